@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
 /**
- * Imports run one way (DESIGN 2): app → pages → features → shared; content and i18n may be read by all
- * above shared; features do not know each other. The rules below are derived from the folders that exist.
+ * Imports run one way: app → pages → features, tools → shared; content and i18n may be read by all above shared;
+ * features and tools do not know each other, but every tool may use the kit. The rules follow the folders.
  */
 const folders = (path: string): string[] =>
   readdirSync(new URL(`./src/${path}`, import.meta.url), { withFileTypes: true })
@@ -18,11 +18,18 @@ const forbid = (files: string[], group: string[], message: string): OxlintOverri
 const inside = (names: string[]): string[] => names.flatMap((name) => [`**/${name}/**`, `**/${name}`]);
 
 const features = folders('features');
+const tools = folders('tools');
 
 /** How a feature would have to write an import of another one. */
 const othersThan = (feature: string): string[] =>
   features.flatMap((other) =>
     other === feature ? [] : [`**/features/${other}/**`, `../${other}/**`, `../../${other}/**`],
+  );
+
+/** How a tool would have to write an import of another one, or the kit that of any. */
+const toolsOtherThan = (tool: string): string[] =>
+  tools.flatMap((other) =>
+    other === tool || other === 'kit' ? [] : [`**/tools/${other}/**`, `../${other}/**`],
   );
 
 const SERVER = ['**/server/**', '**/scripts/**'];
@@ -67,31 +74,34 @@ export default defineConfig({
   overrides: [
     forbid(
       ['src/shared/**'],
-      [...inside(['app', 'pages', 'features', 'content', 'i18n']), ...SERVER],
-      'shared knows nothing of this product (DESIGN 2).',
+      [...inside(['app', 'pages', 'features', 'tools', 'content', 'i18n']), ...SERVER],
+      'shared knows nothing of this product.',
     ),
     forbid(
       ['src/content/**', 'src/i18n/**'],
-      [...inside(['app', 'pages', 'features']), ...SERVER],
-      'content and i18n are below features (DESIGN 2).',
+      [...inside(['app', 'pages', 'features', 'tools']), ...SERVER],
+      'content and i18n are below features.',
     ),
     ...features.map((feature) =>
       forbid(
         [`src/features/${feature}/**`],
-        [...inside(['app', 'pages']), ...othersThan(feature), ...SERVER],
-        'Features do not know each other: move what two need to shared, or let the page pass it (DESIGN 2).',
+        [...inside(['app', 'pages', 'tools']), ...othersThan(feature), ...SERVER],
+        'Features do not know each other: move what two need to shared, or let the page pass it.',
+      ),
+    ),
+    ...tools.map((tool) =>
+      forbid(
+        [`src/tools/${tool}/**`],
+        [...inside(['app', 'pages', 'features']), ...toolsOtherThan(tool), ...SERVER],
+        'Tools do not know each other or the features: what two need is in the kit or in shared.',
       ),
     ),
     forbid(
       ['src/pages/**'],
       [...inside(['app']), ...SERVER],
-      'Pages do not know the app that puts them together (DESIGN 2).',
+      'Pages do not know the app that puts them together.',
     ),
-    forbid(
-      ['src/app/**', 'src/main.tsx', 'src/service-worker/**'],
-      SERVER,
-      'src never imports server (DESIGN 2).',
-    ),
+    forbid(['src/app/**', 'src/main.tsx', 'src/service-worker/**'], SERVER, 'src never imports server.'),
     forbid(['server/**'], ['**/scripts/**'], 'The server needs nothing that is run by hand.'),
     {
       files: ['server/**', 'scripts/**', '.config/**', '*.config.*', 'tests/**', 'vite.config.ts'],

@@ -4,14 +4,15 @@ import { defineConfig } from 'vite';
 import { appManifests } from './server/build/appManifests.ts';
 import { defines } from './server/build/defines.ts';
 import { deferredAssets } from './server/build/deferredAssets.ts';
-import { precache } from './server/build/precache.ts';
+import { messages } from './server/build/messages.ts';
 import { siteContent } from './server/build/siteContent.ts';
 import { prerenderSite } from './server/prerender/plugin.ts';
 import { OLDEST_BROWSERS } from './server/build/targets.ts';
 import { folderOf } from './server/build/chunkFolders.ts';
-import { chunkOf } from './server/build/chunks.ts';
+import { chunkNames } from './server/build/chunkNames.ts';
 
 const deferred = deferredAssets();
+const { plugin: findMessages, withMessages } = messages();
 
 export default defineConfig({
   define: defines(import.meta.dirname),
@@ -19,6 +20,7 @@ export default defineConfig({
     react(),
     prerenderSite(),
     deferred.plugin,
+    findMessages,
     siteContent(),
     appManifests(),
     VitePWA({
@@ -28,30 +30,34 @@ export default defineConfig({
       registerType: 'prompt',
       injectRegister: null,
       manifest: false,
-      injectManifest: { ...precache, manifestTransforms: [deferred.mark] },
+      injectManifest: {
+        globPatterns: [
+          'assets/**/*.{js,svg}',
+          '*.json',
+          '!(assets)/**/*.json',
+          'assets/instrument-sans-*.woff2',
+          'shell/*.html',
+          'icons/favicon.svg',
+          'manifest*.webmanifest',
+        ],
+        globIgnores: ['version.json'],
+        dontCacheBustURLsMatching: /^assets\//,
+        manifestTransforms: [deferred.mark],
+      },
     }),
   ],
   resolve: {
     alias: [
-      // The theme switches MUI's ripple off.
+      // The theme disables MUI's ripple.
       { find: './TouchRipple.mjs', replacement: `${import.meta.dirname}/src/app/theme/noRipple.ts` },
-      {
-        find: /^workbox-window$/,
-        replacement: `${import.meta.dirname}/src/features/pwa/trustedWorkbox.ts`,
-      },
-      // Vite's own preloading knows no bad lines.
+      // Vite's preloading does not retry.
       {
         find: '\0vite/preload-helper.js',
         replacement: `${import.meta.dirname}/src/app/start/preloadHelper.ts`,
       },
-      // The package gives bundlers the build with warnings for developers.
-      {
-        find: /^react-router$/,
-        replacement: `${import.meta.dirname}/node_modules/react-router/dist/production/index.mjs`,
-      },
     ],
   },
-  // Modules, as the page's own scripts are.
+  // Workers are modules, like the page's scripts.
   worker: { format: 'es' },
   build: {
     target: OLDEST_BROWSERS,
@@ -60,13 +66,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // A part that needs no other is fetched through a bad line, too: for it the bundler would list nothing.
+      // The bundler lists nothing for a part without dependencies, which also needs retries.
       resolveDependencies: (file, needed, { hostType }) =>
-        hostType === 'js' && needed.length === 0 && file.endsWith('.js') ? [file] : needed,
+        hostType === 'js' && file.endsWith('.js')
+          ? withMessages(file, needed.length === 0 ? [file] : needed)
+          : needed,
     },
     reportCompressedSize: false,
     rolldownOptions: {
-      // Emotion imports them for what the site does not use; as CommonJS they would stay.
+      // Unused imports of Emotion; as CommonJS they would remain.
       treeshake: {
         moduleSideEffects: [
           { test: /node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
@@ -74,7 +82,7 @@ export default defineConfig({
       },
       output: {
         chunkFileNames: ({ facadeModuleId }) => `${folderOf(facadeModuleId)}/[name]-[hash].js`,
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames() }] },
       },
     },
   },

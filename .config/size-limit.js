@@ -1,15 +1,13 @@
 import { routeEntries, toolEntries } from '../src/content/siteManifest.ts';
 
-/** An article with a table of contents, notes and pictures; the others are shorter. */
 const LONG_ARTICLE = '/blog/second-year-costs';
-/** A page that is data, with a figure on it. */
 const SERVICE_PAGE = '/visa/golden-visa-uae';
 
 const pages = routeEntries
   .flatMap(({ paths, content }) => (content ? [] : paths))
   .filter((path) => !path.includes(':'));
 
-/** Pages whose HTML is weighed, in English (QU-04): each with code of its own, each with a tool, and one of each kind else. */
+/** English pages with limited HTML size (QU-04): pages with their own code, with a tool, and one of each other kind. */
 const html = [...pages, LONG_ARTICLE, SERVICE_PAGE, ...Object.keys(toolEntries)].map((path) => ({
   name: `HTML of ${path}`,
   path: `../dist${path === '/' ? '' : path}/index.html`,

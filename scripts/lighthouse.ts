@@ -1,6 +1,6 @@
 /**
- * Measures the built site with Lighthouse and holds it to the budgets of lighthouse.config.js:
- * `npm run lighthouse`. Exits with 1 when a median is below its minimum or over its bytes.
+ * Measures the built site with Lighthouse against the budgets of lighthouse.config.js: `npm run lighthouse`. Exits with
+ * 1 when a median exceeds its budget.
  */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
@@ -17,8 +17,8 @@ type Category = keyof typeof minimum;
 const categories: Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * The middle value, or the mean of the two in the middle; 0 of none. `NaN` does not count: Lighthouse has seen no largest
- * paint then, and the run's score is 0.
+ * Returns the median; 0 without values. `NaN` is ignored: Lighthouse has then observed no largest paint, and the run's
+ * score is 0.
  */
 function median(values: readonly number[]): number {
   const sorted = values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b);
@@ -37,11 +37,10 @@ const requestSchema = v.object({
 });
 const requestsSchema = v.object({ items: v.array(requestSchema) });
 
-/** What was asked for. Scripts go by their names: they come by `fetch()` first, which Lighthouse calls `Fetch`. */
+/** Returns the type of a resource. Scripts are first fetched with `fetch()`, which Lighthouse types as `Fetch`. */
 const typeOf = ({ url, resourceType }: v.InferOutput<typeof requestSchema>) =>
   /\.js(?:$|\?)/.test(url) ? 'Script' : resourceType;
 
-/** What Lighthouse says of a page, in one run or as the medians of several. */
 interface Report {
   readonly scores: Record<Category, number>;
   readonly paint: number;
@@ -75,7 +74,6 @@ async function measure(address: string, port: number): Promise<Report> {
   };
 }
 
-/** What a report misses: categories below their minimum, and resources over their bytes. */
 function missed({ scores, sent }: Report): string[] {
   const below = categories.filter((name) => scores[name] < minimum[name]);
   const over = resources.filter((type) => sent[type] > bytes[type]);
@@ -85,7 +83,7 @@ function missed({ scores, sent }: Report): string[] {
   ];
 }
 
-/** Looks at a page as often as its medians need to be settled: no more once most of all runs have missed nothing. */
+/** Measures a page until its medians are decided: stops when more than half of all runs have passed. */
 async function reportsOf(address: string, port: number): Promise<Report[]> {
   const all: Report[] = [];
   const settled = () => all.filter((report) => missed(report).length === 0).length > runs / 2;

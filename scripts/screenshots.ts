@@ -1,4 +1,4 @@
-/** Takes the pictures for the manifest and README: `npm run screenshots`, after what they show has changed. */
+/** Takes the screenshots of manifest and README: `npm run screenshots`. */
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
@@ -27,7 +27,7 @@ try {
     await page.goto(site.origin + path, { waitUntil: 'networkidle' });
     await appReady(page);
     await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
-    // Few colours are drawn here: a palette holds them in a quarter of the bytes.
+    // A palette needs a quarter of the bytes.
     await sharp(await page.screenshot())
       .png({ palette: true, effort: 10 })
       .toFile(resolve(OUT, `${name}.png`));

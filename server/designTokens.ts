@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** A colour scheme of tokens.css. */
 export type Scheme = 'light' | 'dark';
 
 const css = readFileSync(new URL('../src/app/theme/tokens.css', import.meta.url), 'utf8').replaceAll(
@@ -19,21 +18,21 @@ const rules = Array.from(css.matchAll(/([^{}]+)\{([^{}]*)\}/g), ([, selector = '
 const tokensOf = (selector: string): ReadonlyMap<string, string> =>
   new Map(rules.filter((rule) => rule.selector === selector).flatMap(({ tokens }) => tokens));
 
-/** The values by token that everything begins with; what narrow screens change of them comes later in the file. */
+/** The values of `:root`; later rules for narrow screens are ignored. */
 export const lightTokens: ReadonlyMap<string, string> = new Map(
   rules.find(({ selector }) => selector === ':root')?.tokens,
 );
 
-/** What is other in the dark. CSS needs the list twice: for the system's choice and for the reader's own. */
+/** The dark values, which CSS needs twice: for the system's setting and the user's. */
 export const darkTokens: Readonly<Record<'bySystem' | 'byReader', ReadonlyMap<string, string>>> = {
   bySystem: tokensOf(":root:not([data-scheme='light'])"),
   byReader: tokensOf(":root[data-scheme='dark']"),
 };
 
 /**
- * A colour of tokens.css, for what cannot ask a page for it: drawings, files, the manifest.
- * @param token its name without the dashes; it may stand for another one (`var(--…)`)
- * @throws Error when that is no colour of the form `#rrggbb`
+ * Returns a colour of tokens.css for use outside pages.
+ * @param token its name without dashes; a `var(--…)` is resolved
+ * @throws Error when it is no colour of the form `#rrggbb`
  */
 export function colour(token: string, scheme: Scheme = 'light'): string {
   const dark = scheme === 'dark' ? darkTokens.byReader.get(token) : undefined;

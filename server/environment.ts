@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Why a setting is refused; the words that a person reads. */
+/** An error whose message is shown to the user. */
 class WrongSetting extends Error {}
 
 function integer(name: string, given: string | undefined, usual: number, most: number): number {
@@ -13,7 +13,6 @@ function integer(name: string, given: string | undefined, usual: number, most: n
   throw new WrongSetting(`${name} is “${given}”, but must be a number from 0 to ${most}.`);
 }
 
-/** Whether answers are logged: in production they are, unless somebody says otherwise. */
 function accessLog({ ACCESS_LOG: given, NODE_ENV: mode }: Environment): 'json' | 'off' {
   if (!given) return mode === 'production' ? 'json' : 'off';
   const parsed = v.safeParse(v.picklist(['json', 'off']), given);
@@ -29,21 +28,19 @@ function originOf(address: string): string {
   );
 }
 
-/** How the server is started, by the environment. */
 export interface ServerEnvironment {
   readonly port: number;
   readonly host: string;
-  /** Seconds between two looks at a content service elsewhere; 0 for none. */
+  /** Seconds between comparisons with a separate content service; 0 for none. */
   readonly pollSeconds: number;
-  /** What the content service signs its messages with; '' when it sends none. */
+  /** Secret of the content service's signatures; '' for none. */
   readonly hookSecret: string;
-  /** Origins of the other servers, which are notified of each message. */
   readonly hookPeers: readonly string[];
-  /** `json`: one line of JSON for each answer, and all other messages in the same form (QU-08). */
+  /** `json`: one line of JSON per response, and all other messages in the same form (QU-08). */
   readonly accessLog: 'json' | 'off';
 }
 
-/** Reads it. @throws Error whose message names the setting that makes no sense. */
+/** Reads the settings. Throws Error with the name of an invalid setting. */
 export function readEnvironment(environment: Environment): ServerEnvironment {
   return {
     port: integer('PORT', environment['PORT'], 4173, 65_535),
@@ -58,7 +55,7 @@ export function readEnvironment(environment: Environment): ServerEnvironment {
   };
 }
 
-/** Why the server did not start, for the person who started it. */
+/** Returns the reason why the server did not start. */
 export function explain(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     const port = 'port' in error ? Number(error.port) : 0;

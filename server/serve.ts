@@ -1,8 +1,8 @@
 /**
- * Serves the built site: `node server/serve.ts`. Builds first when the build is older than its sources; with `--built`
- * it never builds, and needs a build with the same settings.
- * Environment: PORT (4173), HOST (127.0.0.1), ACCESS_LOG (`json` or `off`), CONTENT_HOOK_SECRET, CONTENT_HOOK_PEERS
- * (origins of the other servers), CONTENT_POLL_SECONDS (60; 0 for never), and the settings of the build (`VITE_CONTENT_API`, …).
+ * Serves the built site: `node server/serve.ts`. Builds first if the sources are newer; with `--built` it requires a
+ * build with the same settings. Environment: PORT (4173), HOST (127.0.0.1), ACCESS_LOG (`json` or `off`),
+ * CONTENT_HOOK_SECRET, CONTENT_HOOK_PEERS (origins of other servers), CONTENT_POLL_SECONDS (60; 0 for never), and the
+ * settings of the build (`VITE_CONTENT_API`, …).
  */
 import type { RequestListener, Server } from 'node:http';
 import { resolve } from 'node:path';
@@ -21,39 +21,33 @@ import { type AccessEntry, withAccessLog } from './log/accessLog.ts';
 import { jsonLog, plainLog } from './log/log.ts';
 import { contentHook } from './posts/contentHook.ts';
 import { hookPeers } from './posts/hookPeers.ts';
-import { askForeign, contentSource } from './posts/contentSource.ts';
+import { requestForeign, contentSource } from './posts/contentSource.ts';
 import { openPosts } from './posts/posts.ts';
 import { closingOf, stopOnSignals } from './stopping.ts';
 
-/** Options of a server; all have defaults. */
 export interface ServeOptions {
-  /** 0, the default, is any free port. */
+  /** 0, the default, selects a free port. */
   readonly port?: number;
-  /** `127.0.0.1` by default; `0.0.0.0` for every network of the machine. */
+  /** `127.0.0.1` by default; `0.0.0.0` for all networks. */
   readonly host?: string;
   readonly distDir?: string;
   readonly settings?: SiteSettings;
-  /** Replaces the embedded content service. */
   readonly content?: WebHandler;
   readonly log?: ErrorLog;
   readonly access?: ((entry: AccessEntry) => void) | undefined;
-  /** Publishes changes of the content service (CS-06), which is compared every `every` ms. */
+  /** Compares with the content service every `every` ms (CS-06). */
   readonly publish?: { readonly every: number };
-  /** Timeout in ms of a page that is rendered for a request, and of closing; 2,000 by default. */
-  readonly patience?: number;
-  /** Secret of signed messages of the content service; without it there is no hook. */
+  /** Time limit in ms for rendering a requested page, and for closing; 2,000 by default. */
+  readonly timeoutMs?: number;
+  /** Secret of the content service's signatures; without it there is no hook. */
   readonly hookSecret?: string;
-  /** Origins of the other servers, which are notified of each message. */
   readonly hookPeers?: readonly string[];
 }
 
-/** A running server. */
 export interface RunningServer {
-  /** Without a trailing slash. */
   readonly origin: string;
-  /** Compares all pages with the content service now. Resolves with false when nothing was published. */
   readonly update: () => Promise<boolean>;
-  /** Stops listening and waits for answers in progress, two seconds at most. */
+  /** Stops listening and waits for open responses, two seconds at most. */
   readonly close: () => Promise<void>;
 }
 
@@ -72,10 +66,7 @@ function listen(server: Server, port: number, host: string): Promise<number> {
   });
 }
 
-/**
- * Serves the built site and, unless it was built for a content service elsewhere, the embedded one (CS-03).
- * @throws Error with code EADDRINUSE when the port is taken; errors of reading the site's folder.
- */
+/** Serves the built site and the embedded content service (CS-03). Throws EADDRINUSE when the port is in use. */
 export async function startServer(options: ServeOptions = {}): Promise<RunningServer> {
   const { port = 0, host = '127.0.0.1', distDir = DIST, log = console.warn } = options;
   const settings = options.settings ?? readSettings(ROOT);
@@ -84,9 +75,9 @@ export async function startServer(options: ServeOptions = {}): Promise<RunningSe
     options.publish &&
     openPosts({
       ...options.publish,
-      timeoutMs: options.patience,
+      timeoutMs: options.timeoutMs,
       dist: distDir,
-      ask: content ?? askForeign,
+      ask: content ?? requestForeign,
       log: (message, error) => log(message, error ?? ''),
     });
   const release = liveRelease(distDir, settings, () => posts?.renew());
@@ -107,7 +98,7 @@ export async function startServer(options: ServeOptions = {}): Promise<RunningSe
   const answer = getRequestListener(app.fetch, { hostname: 'localhost' });
   const listener: RequestListener = (incoming, outgoing) => void answer(incoming, outgoing);
   const server = createBoundedServer(options.access ? withAccessLog(listener, options.access) : listener);
-  const close = closingOf(server, options.patience);
+  const close = closingOf(server, options.timeoutMs);
   const actualPort = await listen(server, port, host);
   const name = LOCAL.has(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return {

@@ -1,45 +1,44 @@
 import type { Server } from 'node:http';
 
 /**
- * Returns a function that closes a server; call it when the server is created. No more requests are accepted; the answers in
- * progress are finished, then `work` is done, within `patience` ms for both. Never rejects.
+ * Returns a function that closes a server; call it when the server is created. Open responses are finished, then `work`
+ * runs, within `timeoutMs` ms for both. Never rejects.
  */
 export function closingOf(
   server: Server,
-  patience = 2_000,
+  timeoutMs = 2_000,
 ): (work?: () => Promise<unknown>) => Promise<void> {
   server.on('request', (_, response) => {
     response.once('close', () => {
-      // Else a connection that is kept for another request would be waited for.
+      // Idle keep-alive connections would delay closing.
       if (!server.listening) setImmediate(() => server.closeIdleConnections());
     });
   });
   return async (work = () => Promise.resolve()) => {
     const late = Promise.withResolvers<void>();
-    const impatience = setTimeout(() => {
+    const timer = setTimeout(() => {
       server.closeAllConnections();
       late.resolve();
-    }, patience);
+    }, timeoutMs);
     await new Promise<void>((done) => {
       server.close(() => done());
     });
     await Promise.race([work().catch(() => undefined), late.promise]);
-    clearTimeout(impatience);
+    clearTimeout(timer);
   };
 }
 
-/** Exit status of a process that a second signal has ended at once: as if the signal itself had. */
+/** Exit status after a second signal, as for an unhandled one. */
 const ENDED = { SIGINT: 130, SIGTERM: 143 } as const;
 
-/** What of the process is needed to stop it. */
 export interface Stoppable {
   readonly on: (signal: keyof typeof ENDED, listener: () => void) => unknown;
   readonly exit: (status: number) => unknown;
 }
 
 /**
- * Closes at the first SIGINT or SIGTERM and ends the process; ends it at once at the second. Both happen between two
- * tasks: files that are put in place together are not torn apart. `onSignal` is called when the closing begins.
+ * Closes the server and ends the process at the first SIGINT or SIGTERM, at once at the second. Both happen between
+ * tasks, so that a release is never half moved. `onSignal` is called at the first.
  */
 export function stopOnSignals(
   close: () => Promise<void>,

@@ -1,10 +1,9 @@
 /// <reference types="vite/client" />
 
-/** Colours of tokens.css, set by the build (server/build/defines.ts). */
-type DefinedColour =
-  `${'LIGHT' | 'DARK'}_${'ACCENT' | 'INK' | 'INK_SOFT' | 'LINE' | 'PAPER' | 'PRIMARY' | 'TINT'}`;
-
-interface ImportMetaEnv extends Readonly<Record<DefinedColour, string>> {
+interface ImportMetaEnv {
+  /** Page background of both schemes in tokens.css, set by the build (server/build/defines.ts). */
+  readonly LIGHT_PAPER: string;
+  readonly DARK_PAPER: string;
   /** Base address of the WordPress REST API, `…/wp-json/wp/v2` (CS-01). */
   readonly VITE_CONTENT_API?: string;
   /** Further origins whose pictures may be shown, space-separated (a WordPress' CDN). */

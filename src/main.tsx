@@ -1,4 +1,7 @@
-import './app/theme/styles.ts';
+import './app/theme/fonts.css';
+import './app/theme/tokens.css';
+import './app/theme/base.css';
+import './app/theme/start.css';
 import type { i18n } from 'i18next';
 import { StrictMode, startTransition } from 'react';
 import { BrowserRouter } from 'react-router-dom';
@@ -6,9 +9,10 @@ import { App } from './app/App.tsx';
 import { inLanguage, splitLanguage } from './i18n/addresses.ts';
 import { fitsMarkup, renderedLanguage } from './app/start/markup.ts';
 import { preloadParts } from './app/layout/parts.tsx';
-import { preloadPage } from './app/routes.tsx';
+import { keepRenderedPage, preloadPage } from './app/routes.tsx';
 import { replaceForbiddenChannel } from './app/start/forbiddenChannel.ts';
-import { holdFields } from './app/start/heldFields.ts';
+import { recordFields } from './app/start/recordFields.ts';
+import { deferFragments } from './app/start/pageLinks.ts';
 import { RENDERED_STYLES } from './app/start/pageData.ts';
 import { recoverFromLostChunks } from './app/start/lostChunks.ts';
 import { guardAgainstTranslators } from './app/start/translatorGuard.ts';
@@ -20,29 +24,28 @@ import { isLanguageCode, type LanguageCode, languageOf } from './i18n/languages.
 import { yieldToMain } from './shared/yieldToMain.ts';
 import { isLost } from './shared/http/lost.ts';
 import { retryUntilOnline } from './shared/http/retryUntilOnline.ts';
-import { watchLeaving } from './shared/leaving.ts';
+import { watchNavigation } from './shared/leaving.ts';
+import { readRenderedPage } from './shared/renderedPage.ts';
 import { whenIdle } from './shared/whenIdle.ts';
 import { clearRootState, rootState } from './shared/rootState.ts';
 
-/** Parts that failed to load are the network's fault, and the page says so; all other errors are reported. */
+/** Parts that failed to load are shown on the page; other errors are reported. */
 const roots = {
   onCaughtError: (error: unknown) => isLost(error) || reportError(error),
 };
 
-/** Removes a doubled slash from the address: the router would take `//host` in a link for another site. */
+/** Removes a doubled slash from the address: the router would resolve `//host` in a link as another site. */
 function withoutDoubledSlash(address: string): void {
   const { pathname, search, hash } = window.location;
   if (pathname.length > address.length)
     window.history.replaceState(window.history.state, '', address + search + hash);
 }
 
-/** Puts a language and its direction on a document that was rendered in another one (LA-02). */
 function setLanguage(code: LanguageCode): void {
   document.documentElement.lang = code;
   document.documentElement.dir = languageOf(code).dir;
 }
 
-/** Loads the texts of a language; of the other one when they are unavailable. Rejects when both are. */
 async function startIn(code: LanguageCode, other: LanguageCode): Promise<i18n> {
   try {
     const [words] = await Promise.all([startI18n(code), loadDirection(languageOf(code).dir)]);
@@ -54,11 +57,11 @@ async function startIn(code: LanguageCode, other: LanguageCode): Promise<i18n> {
 }
 
 /**
- * Starts the app: hydrates the page where it was rendered in the language of its address, renders it again otherwise.
- * Offline that may be the shell of another language, whose texts are used when those of the address are missing.
+ * Hydrates the page if it was rendered in the language of its address, and renders it again otherwise. Offline the
+ * document may be the shell of another language.
  */
 async function start(root: HTMLElement): Promise<void> {
-  // In separate tasks, which yields to input.
+  // Separate tasks yield to input.
   const { code, path } = splitLanguage(window.location.pathname);
   withoutDoubledSlash(inLanguage(code, path));
   await yieldToMain();
@@ -76,10 +79,13 @@ async function start(root: HTMLElement): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  // Before React can discard the markup: it does when a translator or an extension has changed it.
+  // Before React discards the markup, which it does when a translator or an extension has changed it.
   articleMarkup();
   if (fitsMarkup(root, words.language)) {
-    const restoreFields = holdFields();
+    readRenderedPage(root.dataset['path'] ?? '');
+    keepRenderedPage(path);
+    deferFragments();
+    const restoreFields = recordFields();
     const onRecoverableError = (error: unknown) => {
       reportError(error);
       restoreFields();
@@ -88,16 +94,15 @@ async function start(root: HTMLElement): Promise<void> {
   } else {
     await Promise.all([preloadPage(path), preloadParts()]);
     if (isLanguageCode(words.language) && words.language !== rendered) setLanguage(words.language);
-    // The variables and rules that the build has written into the old markup.
+    // The variables and rules of the prerendered markup.
     document.head.append(...root.querySelectorAll(`style[${RENDERED_STYLES}]`));
-    // The old markup must not show for another address.
     if (rootState('pending') === 'page') root.replaceChildren();
-    // In a transition React waits for the page that is already fetched and shows no fallback first.
+    // In a transition React waits for the loaded page instead of showing a fallback.
     startTransition(() => createRoot(root, roots).render(page));
   }
 }
 
-/** A truncated page may have no element to render into. */
+/** A truncated page may have no root element. */
 function rootElement(): HTMLElement {
   const root = document.getElementById('root') ?? document.createElement('div');
   root.id = 'root';
@@ -105,12 +110,12 @@ function rootElement(): HTMLElement {
   return root;
 }
 
-// The script in the head of a built page does that before the first paint.
+// The head script of a built page does this before first paint.
 if (import.meta.env.DEV)
   void import('./features/reader/settings/readingSettings.ts').then(({ applySettings }) => applySettings());
 
 guardAgainstTranslators();
-watchLeaving();
+watchNavigation();
 replaceForbiddenChannel();
 recoverFromLostChunks();
 if (import.meta.env.VITE_LEADS_ENDPOINT) {
@@ -130,7 +135,7 @@ if (import.meta.env.VITE_VITALS_ENDPOINT) {
 start(rootElement())
   .catch((error: unknown) => console.warn(`The app did not start: ${String(error)}`))
   .finally(() => rootState('pending') === 'page' && clearRootState('pending'))
-  // Without a worker no page opens offline: this promise is pending then.
+  // Without a service worker this promise stays pending, and no post is stored for offline use.
   .then(() => navigator.serviceWorker?.ready)
   .then(() => retryUntilOnline(() => import('./features/blog/ahead/keepNewest.ts')))
   .then((ahead) => ahead.keepNewestWhenIdle())

@@ -5,23 +5,23 @@ import site from '../vite.config.ts';
 import { findChromium } from './support/chromiumPath.ts';
 import LongestFirst from './support/longestFirst.ts';
 
-/** Files that take longer than `npm test` has time for: `npm run test:full` runs them (QU-06). */
+/** Files that only `npm run test:full` runs (QU-06). */
 const FULL = '**/*.full.test.ts';
 
-/** Readers on the worst line, who are promised seconds: with other browsers beside them the machine would be measured. */
+/** Sessions on the worst network, whose limits are in seconds: other browsers would delay them. */
 const SESSIONS = 'tests/e2e/worstLine.full.test.ts';
 
-/** Begins when the projects that use all of the machine have ended. */
+/** Starts after the projects that use all cores. */
 const afterOthers = { sequence: { groupOrder: 1 } };
 
 const inNode = { environment: 'node' as const, retry: 0 };
 
-/** What a browser does takes longer on a busy machine than the second that Vitest allows. */
+/** Browsers need longer on a busy machine than Vitest's default of a second. */
 const inBrowser = {
   ...inNode,
   globalSetup: [resolve(import.meta.dirname, 'support/builtSite.ts')],
   testTimeout: 180_000,
-  // Some files build a site of their own first.
+  // Some files build a site first.
   hookTimeout: 400_000,
   expect: { poll: { timeout: 60_000 } },
 };
@@ -31,7 +31,7 @@ const inWordPress = {
   globalSetup: [...inBrowser.globalSetup, resolve(import.meta.dirname, 'wordpress/globalSetup.ts')],
 };
 
-/** Files of which `npm test` has time for some cases only: `npm run test:full` goes through the others. */
+/** Files with cases that only `npm run test:full` runs. */
 const withMoreCases = globSync('tests/e2e/**/*.test.ts', { cwd: resolve(import.meta.dirname, '..') }).filter(
   (file) =>
     /support\/(?:everyCase|screens)\.ts/.test(readFileSync(resolve(import.meta.dirname, '..', file), 'utf8')),
@@ -39,7 +39,7 @@ const withMoreCases = globSync('tests/e2e/**/*.test.ts', { cwd: resolve(import.m
 
 const besidesFull = [...configDefaults.exclude, FULL];
 
-/** The browser tests, or none, with a word about it, where there is no browser to run them in. */
+/** Returns the patterns of browser tests, or none with a message when no browser is installed. */
 function browserTests(...patterns: string[]): string[] {
   if (findChromium()) return patterns;
   console.warn(`${patterns.join(', ')}: skipped: no Chromium found (set CHROMIUM_PATH, or install one).`);
@@ -74,7 +74,7 @@ export default mergeConfig(
             name: 'e2e',
             include: browserTests('tests/e2e/**/*.test.ts'),
             exclude: besidesFull,
-            // One browser for each worker and all its files; every visitor has a context of their own.
+            // All files of a worker share a browser; every visitor has a separate context.
             isolate: false,
             maxWorkers: 2,
           },

@@ -5,9 +5,9 @@ const ART = new URL('../../src/content/art/', import.meta.url);
 const read = new Map<string, string>();
 
 /**
- * A drawing of `src/content/art`, read once.
+ * Returns a drawing of `src/content/art`.
  * @param name path below that folder without `.svg`, such as `slides/seo`
- * @throws when there is no such file
+ * @throws when the file does not exist
  */
 export function drawing(name: string): string {
   const known = read.get(name);
@@ -19,16 +19,12 @@ export function drawing(name: string): string {
   return svg;
 }
 
-/** A named group of a drawing: the attributes of its tag and what it holds. */
 export interface Part {
   readonly attributes: string;
   readonly markup: string;
 }
 
-/**
- * The group marked `data-part="name"`.
- * @returns undefined when the drawing has no such group
- */
+/** Returns the group marked `data-part="name"`, if any. */
 export function partOf(svg: string, name: string): Part | undefined {
   const tag = new RegExp(`<g data-part="${name}"([^>]*)>`).exec(svg);
   if (tag === null) {

@@ -1,18 +1,16 @@
-import type { CategorySlug } from '../../server/content/library/categories.ts';
+import type { CategorySlug } from '../../src/features/blog/rules/categorySlugs.ts';
 import { drawing, partOf } from './art.ts';
 import { SLIDES } from '../../src/content/art/drawings.ts';
 import type { Motif, Skyline } from '../../server/content/library/motifs.ts';
 import { COVER_TINTS, paletteStyle } from './palette.ts';
 
-/** What a cover is made of. */
 export interface Cover {
   readonly motif: Motif;
   readonly skyline: Skyline;
-  /** The category that gives the paper its colour. */
   readonly tint: CategorySlug;
 }
 
-/** How far each part of the harbour is moved so that it stands end of the sun, its water line at 340. */
+/** Moves a city to the end side of the sun, with its water line at 340. */
 const PLACES: Readonly<Record<Skyline, string>> = {
   dubai: 'translate(-745 100)',
   london: 'translate(-200 100)',
@@ -33,13 +31,12 @@ const WATER =
   ripple(440, 412, 90) +
   ripple(640, 422, 120);
 
-/** Shorter than the slide's: two posts, one plank, no shade. */
 const PIER =
   '<path class="ad" d="M112 430h16v58h-16zM526 430h16v58h-16z"/>' +
   '<rect class="al" x="76" y="412" width="508" height="10" rx="2"/>' +
   '<rect class="an" x="76" y="422" width="508" height="14"/>';
 
-/** A star for every letter: a cover is read in four languages. */
+/** A star replaces letters, because covers are used in four languages. */
 const STAR = '<path class="al" d="M390 272l7 19 19 7-19 7-7 19-7-19-19-7 19-7z"/>';
 
 function onPier(motif: Motif): string {
@@ -57,10 +54,8 @@ function onPier(motif: Motif): string {
 }
 
 /**
- * An article's cover, 800 × 450: tinted paper, the sun, a city on the horizon, one object on a short pier
- * (LOOK.md, "Covers"). The same input always gives the same text; colours follow the scheme when it is
- * shown inline.
- * @throws when a drawing lacks a part
+ * Returns an article's cover, 800 × 450: tinted paper, the sun, a city on the horizon, an object on a pier. Inline, its
+ * colours follow the scheme. Throws when a drawing lacks a part.
  */
 export function coverSvg({ motif, skyline, tint }: Cover): string {
   const city = partOf(drawing('harbour'), skyline);

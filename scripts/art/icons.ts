@@ -5,12 +5,12 @@ import { openGraphSvg } from './openGraph.ts';
 import { inLightColours } from './palette.ts';
 
 /**
- * `npm run icons`: makes `public/icons/` (OF-01) and `public/og.png` (QU-03) from the
- * drawings in `src/content/art`. The results are committed; run it again when a drawing or a colour has changed.
+ * `npm run icons`: makes `public/icons/` (OF-01) and `public/og.png` (QU-03) from the drawings in `src/content/art`.
+ * The results are checked in.
  */
 const PUBLIC = new URL('../../public/', import.meta.url);
 
-/** Pixels of each PNG by the drawing it shows. */
+/** Sizes of icons in px, by drawing. */
 const ICONS = [
   { file: 'icon-192.png', art: 'icon', pixels: 192 },
   { file: 'icon-512.png', art: 'icon', pixels: 512 },
@@ -19,7 +19,6 @@ const ICONS = [
   { file: 'monochrome-512.png', art: 'icon-mono', pixels: 512 },
 ] as const;
 
-/** Draws the SVG at its final size: all drawings say how many units wide they are. */
 async function png(svg: string, width: number, palette = true): Promise<Buffer> {
   const units = Number(/ width="(\d+)"/.exec(svg)?.[1]);
   return sharp(Buffer.from(inLightColours(svg)), { density: (72 * width) / units })
@@ -27,7 +26,7 @@ async function png(svg: string, width: number, palette = true): Promise<Buffer> 
     .toBuffer();
 }
 
-/** An icon file that holds one PNG: https://en.wikipedia.org/wiki/ICO_(file_format) */
+/** Returns an icon file with one PNG: https://en.wikipedia.org/wiki/ICO_(file_format) */
 function ico(image: Buffer, pixels: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -48,10 +47,10 @@ for (const { file, art, pixels } of ICONS) {
 for (const file of ['icon.svg', 'favicon.svg']) {
   await writeFile(new URL(`icons/${file}`, PUBLIC), `${inLightColours(drawing('icon'))}\n`);
 }
-// iOS cuts the corners itself and paints what is transparent black.
+// iOS rounds the corners and shows transparent pixels black.
 const square = drawing('icon').replace(' rx="11"', '');
 await writeFile(new URL('icons/apple-touch-icon.png', PUBLIC), await png(square, 180));
-// Inside an ICO only true colour is read everywhere.
+// Palettes in ICO files are not supported everywhere.
 await writeFile(new URL('icons/favicon.ico', PUBLIC), ico(await png(drawing('icon'), 32, false), 32));
 await writeFile(new URL('og.png', PUBLIC), await png(openGraphSvg(), 1200));
 console.info('Icons and og.png are made.');

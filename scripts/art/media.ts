@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { coverDrawings, figureDrawings, type Drawing } from './drawings.ts';
+import { coverDrawings, figureDrawings, type Drawing } from './drawingList.ts';
 import {
   MANIFEST_FILE,
   readMediaManifest,
@@ -10,18 +10,16 @@ import {
 } from '../../server/content/uploads/manifest.ts';
 import { pictureHash, renderPicture } from './raster.ts';
 
-/** Where the articles are read and the pictures are written. */
 export interface MediaOptions {
   readonly articlesDir: string;
   readonly outDir: string;
-  /** Drawings of the figures; the site's own unless a test says otherwise. */
   readonly figuresDir?: string;
 }
 
 const FIGURES = fileURLToPath(new URL('figures/', import.meta.url));
 
-/** Pictures at a time: the machines that build the site have two cores. */
-const AT_ONCE = 2;
+/** Number of parallel pictures: build machines have two cores. */
+const PARALLEL_PICTURES = 2;
 
 const filesOf = (picture: Picture) =>
   Object.values(picture.sizes).flatMap(({ files }) => Object.values(files));
@@ -36,7 +34,6 @@ async function isComplete(picture: Picture, folder: string): Promise<boolean> {
   return found.every(Boolean);
 }
 
-/** What is missing or changed is drawn, the rest stays; `made` counts what was drawn. */
 async function renderAll(
   drawings: readonly (Drawing & { readonly file: string; readonly known: Picture | undefined })[],
   folder: string,
@@ -51,22 +48,21 @@ async function renderAll(
       pictures[index] = fresh ? known : await renderPicture(svg, file, folder);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: PARALLEL_PICTURES }, work));
   return { pictures, made };
 }
 
 async function write(manifest: MediaManifest, folder: string): Promise<void> {
-  // Written beside and moved: a reader never meets half a list.
+  // Atomic: readers never see a partial list.
   const draft = join(folder, `${MANIFEST_FILE}.${process.pid}`);
   await writeFile(draft, `${JSON.stringify(manifest, null, 2)}\n`);
   await rename(draft, join(folder, MANIFEST_FILE));
 }
 
 /**
- * Makes every article's cover and every figure as AVIF and JPEG in three widths, and `media.json`, the list
- * of them all (BL-07, BP-02). Unchanged pictures are left alone, those of vanished articles are deleted.
- * @returns the list, and how many pictures had to be drawn
- * @throws when an article has no usable front matter or the folder cannot be written
+ * Makes every article's cover and every figure as AVIF and JPEG in three widths, and the list `media.json` (BL-07,
+ * BP-02). Unchanged pictures remain, those of deleted articles are deleted. Returns the list, and the number of new
+ * pictures. Throws when an article has invalid front matter or the folder is not writable.
  */
 export async function buildMedia({
   articlesDir,

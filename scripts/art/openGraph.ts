@@ -2,7 +2,6 @@ import { colour } from '../../server/designTokens.ts';
 import { drawing } from './art.ts';
 import { paletteStyle } from './palette.ts';
 
-/** What stands between the outer tags of a drawing, its own style element left out. */
 function inside(svg: string): string {
   return svg
     .replace(/^<svg[^>]*>/, '')
@@ -10,10 +9,7 @@ function inside(svg: string): string {
     .replaceAll(/<style[^>]*>.*?<\/style>/g, '');
 }
 
-/**
- * The picture that links to the site show where a page has none of its own: the harbour, the mark and the
- * name, 1200 × 630. The name is drawn as outlines, so no font is needed to render it.
- */
+/** Returns the default preview picture of links, 1200 × 630. The name is drawn as outlines, without a font. */
 export function openGraphSvg(): string {
   const scene =
     '<circle class="ao" cx="856" cy="330" r="214"/>' +

@@ -1,7 +1,7 @@
 import { colour } from '../../server/designTokens.ts';
-import type { CategorySlug } from '../../server/content/library/categories.ts';
+import type { CategorySlug } from '../../src/features/blog/rules/categorySlugs.ts';
 
-/** Fill classes of the drawings, and what the token of their colour ends in: `--art-…`. */
+/** Fill classes of drawings and the end of their token's name: `--art-…`. */
 const FILLS = {
   af: 'far',
   am: 'mid',
@@ -18,7 +18,6 @@ const FILLS = {
   ag: 'glass',
 } as const;
 
-/** Stroke classes of the drawings. */
 const STROKES = {
   sn: 'near',
   sd: 'line',
@@ -28,7 +27,6 @@ const STROKES = {
   sy: 'acc2',
 } as const;
 
-/** The paper of each category's covers, light scheme (LOOK.md, "Covers"). */
 export const COVER_TINTS: Readonly<Record<CategorySlug, string>> = {
   licensing: '#dcebe6',
   'free-zones': '#d5e6ee',
@@ -41,7 +39,7 @@ export const COVER_TINTS: Readonly<Record<CategorySlug, string>> = {
 
 const variable = (role: string) => `var(--art-${role},${colour(`art-${role}`)})`;
 
-/** A style element that holds the classes which the markup uses, and no others. */
+/** Returns a style element with the classes that the markup uses. */
 export function paletteStyle(markup: string): string {
   const used = new Set([...markup.matchAll(/class="([a-z]{2})"/g)].map(([, name]) => name));
   const fills = Object.entries(FILLS)
@@ -53,7 +51,7 @@ export function paletteStyle(markup: string): string {
   return `<style>${[...fills, ...strokes].join('')}</style>`;
 }
 
-/** The drawing in its light colours, for renderers that know no CSS variables. */
+/** Replaces CSS variables by their light colours, for renderers without variables. */
 export function inLightColours(svg: string): string {
   return svg.replaceAll(/var\(--[a-z0-9-]+,\s*([^()]+)\)/g, '$1');
 }

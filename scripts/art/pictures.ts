@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { buildMedia } from './media.ts';
 
-/** Draws the pictures of all articles of the repository, which are checked in: `npm run pictures`. */
+/** Makes the checked-in pictures of all articles: `npm run pictures`. */
 const started = performance.now();
 const { manifest, made } = await buildMedia({
   articlesDir: fileURLToPath(new URL('../../server/content/articles/', import.meta.url)),

@@ -5,13 +5,10 @@ import sharp, { type Sharp } from 'sharp';
 import type { Picture } from '../../server/content/uploads/manifest.ts';
 import { inLightColours } from './palette.ts';
 
-/** Widths in pixels by WordPress' size name. */
+/** Widths in px, by WordPress' size name. */
 const WIDTHS = { medium: 400, large: 800, full: 1200 } as const;
 
-/**
- * Flat planes with hard edges: full chroma keeps saffron from bleeding into teal. AVIF effort 3 is the
- * point where more time saves next to nothing (effort 6: six times as long for 6 % fewer bytes).
- */
+/** Full chroma keeps hard edges clean. AVIF effort 6 takes six times as long for 6 % fewer bytes. */
 const AVIF = { quality: 70, effort: 3, chromaSubsampling: '4:4:4' } as const;
 const JPEG = { quality: 72, mozjpeg: true } as const;
 
@@ -20,10 +17,10 @@ const FORMATS = {
   'image/jpeg': { extension: 'jpg', encode: (image: Sharp) => image.jpeg(JPEG) },
 } as const;
 
-/** One thread a picture: two pictures at a time fill two cores better than one picture on both. */
+/** One thread per picture: two pictures in parallel use two cores better. */
 sharp.concurrency(1);
 
-/** Changes whenever the picture would: a digest of the drawing, the settings and the encoder. */
+/** Returns a digest of the drawing, the settings and the encoder. */
 export function pictureHash(svg: string): string {
   const made = JSON.stringify([WIDTHS, AVIF, JPEG, sharp.versions.sharp, svg]);
   return createHash('sha256').update(made).digest('base64url').slice(0, 22);
@@ -38,9 +35,9 @@ function viewBoxOf(svg: string): { readonly width: number; readonly height: numb
 }
 
 /**
- * Draws an SVG in every width and format.
- * @param name what the files are called before their size: `name-800x450.avif`
- * @throws when the drawing cannot be read or the folder cannot be written
+ * Rasterises an SVG in every width and format.
+ * @param name the file names before the size: `name-800x450.avif`
+ * @throws when the drawing is invalid or the folder is not writable
  */
 export async function renderPicture(svg: string, name: string, folder: string): Promise<Picture> {
   const box = viewBoxOf(svg);
@@ -48,7 +45,7 @@ export async function renderPicture(svg: string, name: string, folder: string): 
   const sizes: Picture['sizes'] = {};
   for (const [label, width] of Object.entries(WIDTHS)) {
     const height = Math.round((width * box.height) / box.width);
-    // The density draws the vector at its final size: nothing is scaled afterwards.
+    // The density rasterises the vector at its final size.
     const { data, info } = await sharp(drawing, { density: (72 * width) / box.width })
       .removeAlpha()
       .raw()

@@ -1,6 +1,6 @@
 /**
- * Gives the drawings their colours: `npm run art`, after a drawing or the tokens changed.
- * A drawing shown as a picture cannot see the page's variables, so it carries the values of tokens.css.
+ * Sets the colours of the drawings: `npm run art`, after a change of a drawing or token. A drawing in an `<img>` has no
+ * access to the page's variables, so it contains the values of tokens.css.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -9,20 +9,20 @@ import { colour, darkTokens, lightTokens } from '../../server/designTokens.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const ART = 'src/content/art';
 
-/** Those that pages show as pictures; the others stand in the markup, or are drawn in light colours only. */
+/** Drawings that pages show as pictures; the others are inline, or only have light colours. */
 const PICTURES = [
   `${ART}/{slides,subjects,industries,states,install}/*.svg`,
   `${ART}/{harbour,horizon,quay}.svg`,
 ];
 
-/** A drawing whose variables fall back to the light scheme: `var(--art-near,#2f8281)`. */
+/** Returns a drawing whose variables fall back to the light scheme: `var(--art-near,#2f8281)`. */
 export function withLightScheme(svg: string): string {
   return svg.replaceAll(/var\(--([\w-]+),[^()]*\)/g, (variable: string, token: string) =>
     lightTokens.has(token) ? `var(--${token},${colour(token)})` : variable,
   );
 }
 
-/** A drawing with a style that sets the variables it uses when the scheme is dark. */
+/** Returns a drawing with a style that sets its variables in the dark scheme. */
 export function withDarkScheme(svg: string): string {
   const plain = svg.replace(/<style data-scheme="dark">.*?<\/style>/s, '');
   const used = new Set(Array.from(plain.matchAll(/var\(--([\w-]+)/g), ([, token]) => token));
@@ -34,7 +34,7 @@ export function withDarkScheme(svg: string): string {
   return plain.replace('</style>', `</style>${style}`);
 }
 
-/** The harbour as it stands on the footer: its water is the footer's own colour. */
+/** Returns the harbour for the footer, with water in the footer's colour. */
 export function footerHarbour(harbour: string): string {
   return harbour
     .replace(/<style data-scheme="dark">.*?<\/style>/s, '')
@@ -42,7 +42,7 @@ export function footerHarbour(harbour: string): string {
     .replace(/\.av\{[^}]*\}/, `.av{fill:var(--deep-line,${colour('deep-line')})}`);
 }
 
-/** All drawings by path from the root, with what they should hold. */
+/** Returns the expected content of all drawings, by path. */
 export function colouredArt(): Map<string, string> {
   const files = globSync([`${ART}/**/*.svg`, 'scripts/art/figures/*.svg'], { cwd: ROOT });
   const pictures = new Set(globSync(PICTURES, { cwd: ROOT }));

@@ -5,27 +5,20 @@ import {
   type ArticleProblem,
   type ReadArticle,
 } from '../../server/content/library/readArticles.ts';
-import { figuresOf } from '../../server/content/library/pictures.ts';
-import { toSlug } from '../../server/content/library/slug.ts';
+import { figuresOf } from '../../server/content/library/coverJson.ts';
+import { toSlug } from '../../server/content/library/toSlug.ts';
 import type { FactTable } from '../../server/content/markdown/factReferences.ts';
 
-/** What to check, and against what. */
 export interface CheckOptions {
   readonly articlesDir: string;
-  /** Folder of the pictures; names of figures are checked when it holds their list. */
   readonly mediaDir: string;
   readonly facts: FactTable;
-  /** Words of the body, the list of sources not counted. */
   readonly words: { readonly least: number; readonly most: number };
 }
 
-/** The length that the site's own articles keep. */
 export const ARTICLE_WORDS = { least: 700, most: 1500 } as const;
 
-/**
- * Everything that is wrong with the articles of a folder: front matter, unknown facts and pictures, links
- * that lead nowhere inside the blog, slugs and ids used twice, too short or too long.
- */
+/** Returns all problems of articles: front matter, facts, pictures, broken links, duplicate slugs and ids, length. */
 export async function checkArticles(options: CheckOptions): Promise<readonly ArticleProblem[]> {
   const { articlesDir, mediaDir, facts, words } = options;
   const manifest = await readMediaManifest(mediaDir);

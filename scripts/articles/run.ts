@@ -1,7 +1,4 @@
-/**
- * `npm run articles`: prints what is wrong with the articles, and fails if anything is; and the facts that
- * should be looked at again.
- */
+/** `npm run articles`: prints problems of articles, and fails if there are any; also lists facts to check again. */
 import { fileURLToPath } from 'node:url';
 import { facts } from '../../src/content/facts/facts.ts';
 import { isIsoDay } from '../../src/content/facts/isoDay.ts';

@@ -1,19 +1,20 @@
 import { Fragment } from 'react';
 import { brand } from '../../src/content/brand.ts';
-import { FactContext } from '../../src/content/facts/factContext.ts';
 import { longDateIn } from '../../src/content/facts/formatFact.ts';
 import { packagePrices } from '../../src/content/firm.ts';
 import { offers } from '../../src/content/offers/offers.ts';
 import type { PageBlock } from '../../src/content/pages/page.ts';
 import { Block } from '../../src/pages/content/blocks/Block.tsx';
-import { Body } from '../../src/pages/content/ContentPage.styles.ts';
+import { Body } from '../../src/pages/content/text/ContentPage.styles.ts';
 import { Rich } from '../../src/pages/content/Rich.tsx';
+import { shownBlockOf } from '../../server/prerender/shown/resolveBlock.ts';
+import { resolveText } from '../../server/prerender/shown/resolveText.ts';
 import { textDirection } from '../../src/shared/text/script.ts';
 import { editionOf, figuresOf, type Guide, type GuidePart } from './guides.ts';
 import { FigureList, ReachList, SampleNotes } from './lists.tsx';
 import { guideWords } from './words.ts';
 
-/** Returns the id of a part, which its link in the contents and its page rules refer to. */
+/** Returns the id of a part, for links and page rules. */
 export const partId = (index: number): string => `part-${index + 1}`;
 
 function Cover({ guide }: { guide: Guide }) {
@@ -52,7 +53,7 @@ function Contents({ guide, pageNumbers }: GuidePageProps) {
   );
 }
 
-/** The site says at its head that prices are samples; a printed table says so itself (PG-04). */
+/** Pages mark sample prices in their head; a printed table must do so itself (PG-04). */
 const hasSamplePrices = (block: PageBlock) =>
   block.kind === 'offers' &&
   packagePrices.status === 'sample' &&
@@ -64,12 +65,12 @@ function Part({ guide, part, id }: { guide: Guide; part: GuidePart; id: string }
       <h1>{part.title}</h1>
       {part.lead === undefined ? null : (
         <p className="lead">
-          <Rich text={part.lead} />
+          <Rich text={resolveText(part.lead, guide.context)} />
         </p>
       )}
       {part.blocks.map((block, index) => (
         <Fragment key={block.heading}>
-          <Block block={block} id={`${id}-${index + 1}`} folded={false} />
+          <Block block={shownBlockOf(block, guide.context)} id={`${id}-${index + 1}`} folded={false} />
           {hasSamplePrices(block) ? <p className="note">{guideWords[guide.language].samplePrices}</p> : null}
         </Fragment>
       ))}
@@ -79,29 +80,26 @@ function Part({ guide, part, id }: { guide: Guide; part: GuidePart; id: string }
           <SampleNotes guide={guide} />
         </>
       ) : null}
-      {part.list === 'figures' ? <FigureList ids={figuresOf(guide)} /> : null}
+      {part.list === 'figures' ? <FigureList ids={figuresOf(guide)} context={guide.context} /> : null}
     </Body>
   );
 }
 
 interface GuidePageProps {
   readonly guide: Guide;
-  /** The page on which each part begins; empty while the pages are not known. */
   readonly pageNumbers: readonly number[];
 }
 
-/** A guide as one document to print: cover, contents, and the blocks of the site's pages. */
+/** A guide as one document to print: cover, contents, and blocks of the site's pages. */
 export function GuidePage({ guide, pageNumbers }: GuidePageProps) {
-  const { language, factWords } = guide;
+  const { language } = guide;
   return (
-    <FactContext value={{ language, factWords }}>
-      <main lang={language} dir={textDirection(language)}>
-        <Cover guide={guide} />
-        {guide.isBook ? <Contents guide={guide} pageNumbers={pageNumbers} /> : null}
-        {guide.parts.map((part, index) => (
-          <Part key={part.title} guide={guide} part={part} id={partId(index)} />
-        ))}
-      </main>
-    </FactContext>
+    <main lang={language} dir={textDirection(language)}>
+      <Cover guide={guide} />
+      {guide.isBook ? <Contents guide={guide} pageNumbers={pageNumbers} /> : null}
+      {guide.parts.map((part, index) => (
+        <Part key={part.title} guide={guide} part={part} id={partId(index)} />
+      ))}
+    </main>
   );
 }

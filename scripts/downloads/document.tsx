@@ -7,7 +7,6 @@ import { ThemeRoot } from '../../src/app/theme/ThemeRoot.tsx';
 import { brand } from '../../src/content/brand.ts';
 import { inLanguage } from '../../src/i18n/addresses.ts';
 import { startI18n } from '../../src/i18n/i18n.ts';
-import '../../src/i18n/lazyNamespaces.ts';
 import { textDirection } from '../../src/shared/text/script.ts';
 import { GuidePage } from './GuidePage.tsx';
 import type { Guide } from './guides.ts';
@@ -21,7 +20,7 @@ async function render(guide: Guide, pageNumbers: readonly number[]) {
   const { language } = guide;
   const { thisPage } = guideWords[language];
   const direction = textDirection(language);
-  const i18n = await startI18n(language, ['menu', 'pages', 'content']);
+  const i18n = await startI18n(language);
   await loadDirection(direction);
   const emotionCache = createEmotionCache(direction);
   const root = inLanguage(language, '/');
@@ -42,7 +41,7 @@ async function render(guide: Guide, pageNumbers: readonly number[]) {
   return { markup, ...renderedStyles(emotionCache, markup) };
 }
 
-/** Renders a guide as an HTML document, whose style sheets, fonts and pictures are paths of the repository. */
+/** Renders a guide as an HTML document whose resources are paths of the repository. */
 export async function guideDocument(guide: Guide, pageNumbers: readonly number[]): Promise<string> {
   const { language, title } = guide;
   const { markup, styles } = await render(guide, pageNumbers);
@@ -56,7 +55,7 @@ ${sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}.css">`).join('\n
 ${markup}`;
 }
 
-/** Returns the words and links of a guide, which do not depend on its looks. */
+/** Returns the texts and links of a guide, without its layout. */
 export async function guideContent(guide: Guide): Promise<string> {
   const { markup } = await render(guide, []);
   return markup.replaceAll(/<a [^>]*href="([^"]*)"[^>]*>|<[^>]+>/g, ' $1 ').replaceAll(/\s+/g, ' ');

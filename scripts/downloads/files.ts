@@ -3,10 +3,10 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.
 
 /** Opens a PDF file. Rejects when it is damaged. */
 export const openPdf = (bytes: Uint8Array): Promise<PDFDocumentProxy> =>
-  // PDF.js takes the buffer that it is given.
+  // PDF.js detaches the given buffer.
   getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise;
 
-/** Returns the bookmarks of the first level with their pages, counted from one. */
+/** Returns the bookmarks of the first level with their pages, from 1. */
 export async function bookmarksOf(
   pdf: PDFDocumentProxy,
 ): Promise<readonly { readonly title: string; readonly page: number }[]> {
@@ -19,6 +19,6 @@ export async function bookmarksOf(
   );
 }
 
-/** Returns a short digest of a file or a text. */
+/** Returns a short digest of a file or text. */
 export const digestOf = (content: Uint8Array | string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 12);

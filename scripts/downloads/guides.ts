@@ -1,12 +1,12 @@
 import type { IsoDay } from '../../src/content/facts/fact.ts';
 import { type FactId, facts } from '../../src/content/facts/facts.ts';
-import type { FactWords } from '../../src/content/facts/factWords.ts';
 import { loadBody } from '../../src/content/pages/bodies.ts';
 import type { PageBlock, PageBody, RichText } from '../../src/content/pages/page.ts';
 import { factsOf } from '../../src/content/pages/texts.ts';
+import type { BlockContext } from '../../server/prerender/shown/resolveBlock.ts';
+import { blockContext } from '../../server/prerender/shown/resolvePage.ts';
 import { type GuideLanguage, guideWords } from './words.ts';
 
-/** A part of a guide: a title, blocks of pages of the site, and a list at its end. */
 export interface GuidePart {
   readonly title: string;
   readonly lead?: RichText;
@@ -14,17 +14,15 @@ export interface GuidePart {
   readonly list?: 'figures' | 'reach';
 }
 
-/** The content of a printed guide. */
 export interface Guide {
-  /** Its file below `/downloads`. */
   readonly file: string;
   readonly language: GuideLanguage;
   readonly title: string;
   readonly promise: string;
-  /** With a cover, contents and a new page for each part; otherwise the parts follow each other. */
+  /** Books have a cover, contents and a new page for each part. */
   readonly isBook: boolean;
   readonly pages: readonly PageBody[];
-  readonly factWords: FactWords | undefined;
+  readonly context: BlockContext;
   readonly parts: readonly GuidePart[];
 }
 
@@ -36,7 +34,6 @@ async function pagesIn(language: GuideLanguage, paths: readonly string[]) {
     if (!page) throw new Error(`${path} is not a page of the guide`);
     return page;
   };
-  /** Returns the blocks of these kinds, in the order of the page. */
   const pick = (path: string, ...kinds: readonly PageBlock['kind'][]): readonly PageBlock[] => {
     const { blocks } = pageAt(path);
     const missing = kinds.find((kind) => !blocks.some((block) => block.kind === kind));
@@ -47,7 +44,7 @@ async function pagesIn(language: GuideLanguage, paths: readonly string[]) {
     pick,
     leadOf: (path: string) => pageAt(path).lead,
     pages: bodies.map(({ page }) => page),
-    factWords: bodies[0]?.factWords,
+    context: await blockContext(language, { language, factWords: bodies[0]?.factWords, isPaper: true }),
   };
 }
 
@@ -64,7 +61,7 @@ const TAX = '/business-guide/corporate-tax-basics';
 async function setupGuide(language: GuideLanguage): Promise<Guide> {
   const { title, promise, parts } = guideWords[language].setup;
   const paths = [START, WHERE, PRICING, BANK, DOCUMENTS, TAX];
-  const { pick, leadOf, pages, factWords } = await pagesIn(language, paths);
+  const { pick, leadOf, pages, context } = await pagesIn(language, paths);
   return {
     file: fileOf('marsa-setup-guide', language),
     language,
@@ -72,7 +69,7 @@ async function setupGuide(language: GuideLanguage): Promise<Guide> {
     promise,
     isBook: true,
     pages,
-    factWords,
+    context,
     parts: [
       { ...parts.start, lead: leadOf(START), blocks: pick(START, 'text', 'steps', 'decision') },
       { ...parts.form, lead: leadOf(WHERE), blocks: pick(WHERE, 'comparison', 'decision', 'steps', 'text') },
@@ -109,7 +106,7 @@ const SERVICES = '/services/matrix';
 
 async function companyProfile(language: GuideLanguage): Promise<Guide> {
   const { title, promise, parts } = guideWords[language].profile;
-  const { pick, leadOf, pages, factWords } = await pagesIn(language, [ABOUT, PROCESS, SERVICES]);
+  const { pick, leadOf, pages, context } = await pagesIn(language, [ABOUT, PROCESS, SERVICES]);
   return {
     file: fileOf('marsa-company-profile', language),
     language,
@@ -117,7 +114,7 @@ async function companyProfile(language: GuideLanguage): Promise<Guide> {
     promise,
     isBook: false,
     pages,
-    factWords,
+    context,
     parts: [
       {
         ...parts.about,
@@ -125,7 +122,7 @@ async function companyProfile(language: GuideLanguage): Promise<Guide> {
         blocks: pick(ABOUT, 'text', 'requirements', 'costs', 'decision', 'warning'),
       },
       { ...parts.services, blocks: pick(SERVICES, 'comparison', 'figure').slice(1) },
-      // Its decision tree leads to steps that the profile does not have.
+      // Its decision tree leads to steps that the profile does not contain.
       { ...parts.process, lead: leadOf(PROCESS), blocks: pick(PROCESS, 'requirements') },
       { ...parts.reach, blocks: [], list: 'reach' },
       { ...parts.figures, blocks: [], list: 'figures' },
@@ -137,12 +134,12 @@ async function companyProfile(language: GuideLanguage): Promise<Guide> {
 export const loadGuides = (): Promise<readonly Guide[]> =>
   Promise.all([setupGuide('en'), setupGuide('ar'), companyProfile('en'), companyProfile('ar')]);
 
-/** The figures that a guide shows, in the order of reading. */
+/** Returns the figures of a guide, in reading order. */
 export const figuresOf = ({ parts }: Guide): readonly FactId[] => [
   ...new Set(parts.flatMap(({ lead = '', blocks }) => factsOf({ lead, blocks }))),
 ];
 
-/** The last day on which one of its pages was reviewed or one of their figures checked. */
+/** Returns the last day on which a page was reviewed or a figure checked. */
 export const editionOf = ({ pages }: Guide): IsoDay =>
   pages
     .flatMap((page) => [page.reviewedOn, ...factsOf(page).map((id): IsoDay => facts[id].checkedOn)])

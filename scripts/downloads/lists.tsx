@@ -1,43 +1,42 @@
 import type { FactId } from '../../src/content/facts/facts.ts';
-import { useFacts } from '../../src/content/facts/factContext.ts';
-import { formatFact } from '../../src/content/facts/formatFact.ts';
 import { SourceLink } from '../../src/content/facts/SourceLink.tsx';
 import { promises } from '../../src/content/firm.ts';
-import { bodyWords } from '../../src/content/pages/bodyWords.ts';
+import { figureId } from '../../src/content/pages/shownText.ts';
 import { phoneHref, site, whatsappHref } from '../../src/content/site.ts';
 import { inLanguage } from '../../src/i18n/addresses.ts';
-import { factNotes } from '../../src/pages/content/factNotes.ts';
-import { figureId } from '../../src/pages/content/Rich.tsx';
+import { factNotes, factOf, type TextContext, valueOf } from '../../server/prerender/shown/resolveText.ts';
 import type { Guide } from './guides.ts';
 import { type GuideLanguage, guideWords } from './words.ts';
 
-function Figure({ id }: { id: FactId }) {
-  const fact = useFacts()(id);
+function Figure({ id, context }: { id: FactId; context: TextContext }) {
+  const fact = factOf(id, context);
+  const { source, url } = fact;
+  const notes = factNotes(fact, context).map(({ text }) => text);
   return (
     <div id={figureId(id)}>
       <dt className="num">
-        <bdi>{formatFact(fact, fact.lang)}</bdi>
+        <bdi>{valueOf(id, context)}</bdi>
       </dt>
       <dd>
         {fact.covers}
         <p>
-          <SourceLink fact={fact} />. {factNotes(fact, bodyWords[fact.lang]).join('. ')}.
+          <SourceLink source={source} url={url} />. {notes.join('. ')}.
         </p>
       </dd>
     </div>
   );
 }
 
-/** Figures with their meanings, their sources and the days on which they were checked. */
-export const FigureList = ({ ids }: { ids: readonly FactId[] }) => (
+/** Figures with descriptions, sources and days of check. */
+export const FigureList = ({ ids, context }: { ids: readonly FactId[]; context: TextContext }) => (
   <dl className="figures">
     {ids.map((id) => (
-      <Figure key={id} id={id} />
+      <Figure key={id} id={id} context={context} />
     ))}
   </dl>
 );
 
-/** Ways to reach the firm, as links where there is something to open. */
+/** Contact details, as links where possible. */
 export function ReachList({ language }: { language: GuideLanguage }) {
   const { reach, offices } = guideWords[language];
   const addressOf = (path: string) => site.url + inLanguage(language, path).replace(/\/$/, '');
@@ -64,7 +63,7 @@ export function ReachList({ language }: { language: GuideLanguage }) {
   );
 }
 
-/** Notes on contact details and promises that the firm has not confirmed (PG-04). */
+/** Notes on unconfirmed contact details and promises (PG-04). */
 export function SampleNotes({ guide: { language, pages } }: { guide: Guide }) {
   const words = guideWords[language];
   const made = new Set(pages.flatMap((page) => page.promises ?? []));

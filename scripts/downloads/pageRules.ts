@@ -3,7 +3,7 @@ import { textDirection } from '../../src/shared/text/script.ts';
 import { partId } from './GuidePage.tsx';
 import type { Guide } from './guides.ts';
 
-/** Writes the CSS of a guide's pages: head and foot with page numbers, and the part's title in a book. */
+/** Returns the CSS of a guide's pages: header and footer with page numbers, and the part's title in a book. */
 export function pageRules({ isBook, language, title, parts }: Guide): string {
   const [start, end] = textDirection(language) === 'rtl' ? ['right', 'left'] : ['left', 'right'];
   const box = (place: string, content: string) =>

@@ -12,12 +12,11 @@ import { brand } from '../../src/content/brand.ts';
 import { launchBrowser } from '../../tests/support/browser.ts';
 import type { Guide } from './guides.ts';
 import { bookmarksOf, digestOf, openPdf } from './files.ts';
-import { templates } from './templates.ts';
+import { templates } from './templateFiles.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, 'public/downloads');
 
-// Vite resolves the modules, settings and texts of the site.
 const vite = await createServer({
   root,
   mode: 'production',
@@ -34,7 +33,6 @@ const { editionOf, guideContent, guideDocument, loadGuides, site } = await runne
   typeof import('./document.tsx')
 >('/scripts/downloads/document.tsx');
 
-/** Prints a document at the site's address, so that its links lead there; other requests are answered with files of the repository. */
 async function printDocument(browser: Browser, html: string): Promise<Uint8Array> {
   const page = await browser.newPage();
   await page.route('**', (route) => {
@@ -55,7 +53,7 @@ async function printDocument(browser: Browser, html: string): Promise<Uint8Array
   return bytes;
 }
 
-/** Numbers the tags of a PDF by rank. Chromium's numbers differ from run to run. */
+/** Renumbers the tags of a PDF by rank. Chromium's numbers differ between runs. */
 function withStableTags(bytes: Uint8Array): Uint8Array {
   const text = Buffer.from(bytes).toString('latin1');
   const tags = [...new Set(text.match(/\(node\d{8}\)/g))].toSorted();
@@ -66,7 +64,7 @@ function withStableTags(bytes: Uint8Array): Uint8Array {
   );
 }
 
-/** Prints a guide twice: the first time shows on which page each part begins. */
+/** Prints a guide twice: the draft shows the first page of each part. */
 async function printGuide(browser: Browser, guide: Guide): Promise<Uint8Array> {
   const draft = await openPdf(await printDocument(browser, await guideDocument(guide, [])));
   const bookmarks = await bookmarksOf(draft);
@@ -78,14 +76,13 @@ async function printGuide(browser: Browser, guide: Guide): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(withStableTags(printed), { updateMetadata: false });
   pdf.setAuthor(brand[guide.language]);
   pdf.setSubject(guide.promise);
-  // The same file for the same content, whenever it is printed.
+  // Constant dates make the output reproducible.
   pdf.setCreationDate(new Date(editionOf(guide)));
   pdf.setModificationDate(new Date(editionOf(guide)));
-  // Compresses what Chromium does not: the tags, 40 % of a file.
+  // Compresses the tags, 40 % of a file, which Chromium does not.
   return pdf.save({ useObjectStreams: true });
 }
 
-/** Describes a file for the pages that offer it. */
 async function describeFile(file: string, edition: string, content?: string) {
   const bytes = readFileSync(join(folder, file));
   const pdf = file.endsWith('.pdf') ? await openPdf(bytes) : undefined;

@@ -1,4 +1,3 @@
-/** Texts of the guides that are not on a page of the site. */
 const en = {
   setup: {
     title: 'Setup guide',
@@ -42,7 +41,7 @@ const en = {
     'Underlined figures lead to their source at the end, with the day on which it was checked. Sums and prices of packages are not underlined; their sources are listed there too. Fees and rules change: the answer that the authority gives you on the day you ask is the one that counts.',
     'Nobody can promise a licence, a visa or a bank account. This guide says who decides, what they look at, and what to have ready.',
   ],
-  /** How a page of the site calls itself, and how the guide calls that part. */
+  /** References to the page, replaced by references to the part. */
   thisPage: { pattern: /\b(this) page\b/gi, part: '$1 part' },
   reach: {
     phone: 'Telephone',
@@ -106,7 +105,7 @@ const ar: typeof en = {
     'الأرقام التي تحتها خط يقود كل منها إلى مصدره في آخر الملف ومعه يوم التحقق منه. أما المجاميع المحسوبة وأسعار الباقات فلا خط تحتها، ومصادرها في آخر الملف أيضًا. والرسوم والقواعد تتغير: فالعبرة بما تجيب به الجهة المختصة يوم تسألها.',
     'لا أحد يستطيع أن يعد برخصة أو تأشيرة أو حساب بنكي. يقول هذا الدليل من يقرر، وإلى ماذا ينظر، وما الذي تُعدّه مسبقًا.',
   ],
-  // Feminine like the word for a page: verbs around it stay correct.
+  // Feminine like “page”, so that verbs agree.
   thisPage: { pattern: /هذه الصفحة/g, part: 'هذه الفقرة' },
   reach: {
     phone: 'الهاتف',
@@ -132,5 +131,4 @@ const ar: typeof en = {
 
 export const guideWords = { en, ar };
 
-/** A language that the guides are printed in. */
 export type GuideLanguage = keyof typeof guideWords;

@@ -4,22 +4,17 @@ import { piecesOf } from '../../src/content/pages/richText.ts';
 import { factsOf, textsOf } from '../../src/content/pages/texts.ts';
 import { toolEntries } from '../../src/content/siteManifest.ts';
 
-/** What an editor wants to know of a page (PG-04). */
 export interface PageMeasures {
   readonly path: string;
   readonly words: number;
-  /** How often it tells the reader to ask somebody. */
+  /** Number of sentences that advise the reader to ask. */
   readonly asks: number;
-  /** Rows of its cost tables, and those among them that name no amount. */
   readonly costRows: number;
   readonly costRowsWithoutFigure: number;
-  /** Names a figure that a source stands behind. */
   readonly hasFigure: boolean;
-  /** Shows a chart, a worked case or a decision tree (PG-05), or a tool stands on it. */
   readonly hasVisual: boolean;
 }
 
-/** Pages with a tool, but for one that needs a setting. */
 const standing: ReadonlySet<string> = new Set(
   Object.entries(toolEntries).flatMap(([path, { needs }]) => (needs === undefined ? path : [])),
 );
@@ -35,7 +30,7 @@ const plainWords = (page: PageBody): string =>
     .map((piece) => (piece.kind === 'fact' ? ' ' : piece.words))
     .join(' ');
 
-/** Measures an English page. @throws Error for a fact that there is none of */
+/** Measures an English page. Throws Error for an unknown fact. */
 export function measure(path: string, page: PageBody): PageMeasures {
   const words = plainWords(page);
   const rows = page.blocks.flatMap((block) => (block.kind === 'costs' ? block.rows : []));
@@ -51,7 +46,7 @@ export function measure(path: string, page: PageBody): PageMeasures {
   };
 }
 
-/** The share of cost rows without an amount, of all pages together, from 0 to 1; 0 where there are none. */
+/** Returns the share of cost rows without an amount, from 0 to 1. */
 export function unpricedShare(pages: readonly PageMeasures[]): number {
   const sum = (of: (page: PageMeasures) => number) => pages.reduce((total, page) => total + of(page), 0);
   const rows = sum((page) => page.costRows);
@@ -60,13 +55,12 @@ export function unpricedShare(pages: readonly PageMeasures[]): number {
 
 const BEFORE = /(?:\b(from|about|at least|at most|up to|above|below)\s+)?\{\{([\da-z-]+)\}\}/gi;
 
-/** A figure that pages introduce in more than one way, for example plainly here and by “from” there. */
 export interface WordedDifferently {
   readonly id: string;
   readonly ways: readonly string[];
 }
 
-/** Amounts that different texts introduce by different words; a limit is “above” and “up to” by nature and is left out. */
+/** Returns amounts that texts introduce differently, except limits, which are both “above” and “up to”. */
 export function wordedDifferently(
   texts: readonly string[],
   facts: Readonly<Record<string, Fact>>,

@@ -5,7 +5,7 @@ import { navigationPaths } from '../../src/content/navigation.ts';
 import type { PageBody } from '../../src/content/pages/page.ts';
 import { textsOf } from '../../src/content/pages/texts.ts';
 import { staleFacts } from '../launch/staleFacts.ts';
-import { drawingLines } from './drawings.ts';
+import { drawingLines } from './drawingUse.ts';
 import { measure, unpricedShare, wordedDifferently } from './measures.ts';
 
 const FOLDER = '/src/content/pages/en';
@@ -19,7 +19,7 @@ const listed = (title: string, entries: readonly string[]) => [
   ...entries.map((entry) => `  ${entry}`),
 ];
 
-/** What `npm run facts` prints of facts and English pages, line by line (PG-04). `today` decides what is overdue. */
+/** Returns the lines of `npm run facts` about facts and English pages (PG-04). `today` determines overdue facts. */
 export function factReport(today: IsoDay): readonly string[] {
   const pages = Object.entries(bodies).map(([file, { page }]) => ({
     page,

@@ -1,14 +1,11 @@
-/**
- * `npm run facts`: prints which facts are overdue or worded differently, and how well the pages are provided with
- * figures (PG-04). It changes nothing and always succeeds: an editor reads it.
- */
+/** `npm run facts`: prints overdue and inconsistently introduced facts, and the use of figures on pages (PG-04). */
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { isIsoDay } from '../../src/content/facts/isoDay.ts';
 
 type Report = typeof import('./report.ts');
 
-// Pages are read as the build reads them, because some take settings of the site.
+// Pages depend on settings of the site, so the build's loader reads them.
 const { module } = await runnerImport<Report>('/scripts/facts/report.ts', {
   root: fileURLToPath(new URL('../../', import.meta.url)),
   configFile: false,

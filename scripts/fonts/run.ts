@@ -1,7 +1,7 @@
 /**
- * Makes the site's fonts and their style sheet: `npm run fonts`, after a package of them has changed. Each
- * script has a file with what its pages are made of (QU-04), and one with all other characters, which `unicode-range`
- * fetches where a page has one of them. Until Latin letters are there, a font of the device stands in for them.
+ * Makes the site's fonts and their style sheet: `npm run fonts`, after an update of their packages. Each script has a
+ * file with common characters (QU-04), and one with all others, fetched by `unicode-range`. A device font is the
+ * fallback of the Latin one.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -18,17 +18,15 @@ import {
 
 const THEME = new URL('../../src/app/theme/', import.meta.url);
 
-/** The weights that the site uses: others would double the larger files. */
+/** The weights of the site: others would double the larger files. */
 const WEIGHTS = { min: 400, max: 700 };
 
 interface Family {
   readonly name: string;
   readonly file: string;
   readonly source: string;
-  /** In the form of `unicode-range`. */
   readonly basic: string;
   readonly all: string;
-  /** The features of the font that stay; all of them by default. */
   readonly features?: readonly string[];
 }
 
@@ -39,7 +37,7 @@ const FAMILIES: readonly Family[] = [
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     basic: BASIC_LATIN,
     all: ALL_LATIN,
-    // Even spacing, “fi” as one sign, figures of one width: fractions and other alternates are not used.
+    // Kerning, ligatures, marks and tabular figures; fractions and alternates are not used.
     features: ['kern', 'liga', 'mark', 'tnum'],
   },
   {
@@ -61,7 +59,6 @@ const FAMILIES: readonly Family[] = [
 
 const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
 
-/** Code points in ascending order as a `unicode-range`. */
 function rangeOf(codes: readonly number[]): string {
   const runs: [first: number, last: number][] = [];
   for (const code of codes) {
@@ -82,13 +79,12 @@ const faceOf = (name: string, file: string, range: string) => `@font-face {
 }
 `;
 
-/** A font of the device that stands in for the site's Latin one until that has come. */
 interface Fallback {
   readonly name: string;
-  /** Full names, the first one that the device has. */
+  /** Full names, in order of preference. */
   readonly local: readonly string[];
   readonly weight: string;
-  /** In percent: the width of all text of seven pages in the site's font, over that in this one. */
+  /** In percent: the text width of seven pages in the site's font, relative to this one. */
   readonly size: number;
 }
 
@@ -96,8 +92,8 @@ const ARIAL = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica Neue'];
 const bold = (names: readonly string[]) => names.map((name) => `${name} Bold`);
 
 /**
- * Regular text, labels and headings: without a bold face a browser smears the regular letters. Arial and what is like it;
- * Android's font; and what computers have that lack both, a tenth wider.
+ * Regular text, labels and headings: without a bold face browsers synthesise one. Arial and similar fonts, Android's
+ * font, and a font 10 % wider for other computers.
  */
 const FALLBACKS: readonly Fallback[] = [
   { name: 'Latin Fallback', local: ARIAL, weight: '100 400', size: 101.71 },
@@ -127,32 +123,31 @@ const FALLBACKS: readonly Fallback[] = [
 ];
 
 /** The line box of the site's Latin font, in percent of its size. */
-const ASCENT = 97;
-const DESCENT = 25;
+const ASCENT_PERCENT = 97;
+const DESCENT_PERCENT = 25;
 
 const rounded = (percent: number) => Number(percent.toFixed(2));
 
-/** The same widths and line box: text hardly moves when its font comes (DESIGN 7). */
+/** Equal widths and line box minimise layout shifts when the font is loaded. */
 const fallbackFaceOf = ({ name, local, weight, size }: Fallback) => `@font-face {
   font-family: '${name}';
   src: ${local.map((font) => `local('${font}')`).join(', ')};
   font-weight: ${weight};
   size-adjust: ${size}%;
-  ascent-override: ${rounded((100 * ASCENT) / size)}%;
-  descent-override: ${rounded((100 * DESCENT) / size)}%;
+  ascent-override: ${rounded((100 * ASCENT_PERCENT) / size)}%;
+  descent-override: ${rounded((100 * DESCENT_PERCENT) / size)}%;
   line-gap-override: 0%;
 }
 `;
 
 const INTRODUCTION = '/* Made by scripts/fonts/run.ts. */\n';
 
-/** What the script makes. */
 export interface MadeFonts {
   readonly files: ReadonlyMap<string, Buffer>;
   readonly css: string;
 }
 
-/** Makes files and style sheet. Rejects when a package has no such font. */
+/** Makes the font files and the style sheet. Rejects when a package lacks a font. */
 export async function makeFonts(): Promise<MadeFonts> {
   const files = new Map<string, Buffer>();
   const faces: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check`: prints what has to be settled before the site goes into business use (PG-04), and fails while
- * anything is open. `docs/operations.md`, "Before launch", says how each point is settled.
+ * `npm run launch-check`: prints open points before the launch (PG-04), and fails if there are any.
+ * `docs/operations.md`, "Before launch", describes how to settle them.
  */
 import { fileURLToPath } from 'node:url';
 import { facts } from '../../src/content/facts/facts.ts';

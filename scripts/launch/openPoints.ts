@@ -1,16 +1,16 @@
 import type { Fact, IsoDay } from '../../src/content/facts/fact.ts';
 import { staleFacts } from './staleFacts.ts';
-import { unopenedSources } from './unopenedSources.ts';
+import { offerFacts } from '../../src/content/facts/packagePrices.ts';
 import { type OpenPoint, openSamples } from '../../src/content/openSamples.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Settings without which the site is not the firm's own; the contact details are samples of `firm.ts`. */
+/** Required settings; contact details are samples of `firm.ts`. */
 const REQUIRED: Readonly<Record<string, string>> = {
   VITE_SITE_URL: 'public address of the site; without it canonical links name a sample domain',
 };
 
-/** Settings that may stay empty: named and empty means decided against. */
+/** Settings that may be empty, but must be set. */
 const DECIDED: Readonly<Record<string, string>> = {
   VITE_CONTENT_API: 'address of WordPress; empty: the articles of the repository',
   VITE_LEADS_ENDPOINT: 'where forms are posted to; empty: visitors send requests themselves',
@@ -19,7 +19,6 @@ const DECIDED: Readonly<Record<string, string>> = {
   CONTENT_HOOK_SECRET: 'what WordPress signs its messages with; empty: the site only polls',
 };
 
-/** An address that no visitor can reach: reserved names, and the machine itself. */
 const NOT_PUBLIC = /(?:\.example|\.invalid|\.test|\.localhost|\/\/localhost|\/\/127\.)/;
 
 function openSettings(environment: Environment): readonly OpenPoint[] {
@@ -34,14 +33,27 @@ function openSettings(environment: Environment): readonly OpenPoint[] {
   return [...unset, ...undecided];
 }
 
-/** What the launch check looks at. */
 export interface LaunchState {
-  /** The module `src/content/firm.ts`. */
   readonly firm: unknown;
   readonly facts: Readonly<Record<string, Fact>>;
-  /** The environment with the `.env` files of the project below it. */
   readonly environment: Environment;
   readonly today: IsoDay;
+}
+
+interface UnopenedSource {
+  readonly id: string;
+  readonly why: 'no address' | 'home page';
+}
+
+const HOME_PAGE = /^\/(?:(?:en|eng|ar)\/?)?(?:index\.html|home\/?)?$/;
+
+/** Returns the facts whose source has no page (PG-04), except the firm's prices. */
+export function unopenedSources(facts: Readonly<Record<string, Fact>>): readonly UnopenedSource[] {
+  return Object.entries(facts).flatMap(([id, { url }]): readonly UnopenedSource[] => {
+    if (url === undefined) return Object.hasOwn(offerFacts, id) ? [] : [{ id, why: 'no address' }];
+    const { pathname, search } = new URL(url);
+    return search === '' && HOME_PAGE.test(pathname) ? [{ id, why: 'home page' }] : [];
+  });
 }
 
 function openSources(facts: LaunchState['facts']): readonly OpenPoint[] {
@@ -52,10 +64,7 @@ function openSources(facts: LaunchState['facts']): readonly OpenPoint[] {
   });
 }
 
-/**
- * Everything that is open: samples, then settings, then facts that are overdue, then those whose source does not open;
- * empty when the site may go live.
- */
+/** Returns all open points: samples, settings, overdue facts, and sources without a page. */
 export function openPoints({ firm, facts, environment, today }: LaunchState): readonly OpenPoint[] {
   const overdue = staleFacts(facts, today).map(({ id, why }): OpenPoint => {
     const reason = why === 'ended' ? 'the rule has ended' : 'not checked for twelve months';

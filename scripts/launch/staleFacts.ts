@@ -1,19 +1,17 @@
 import type { Fact, IsoDay } from '../../src/content/facts/fact.ts';
 import { hasEnded } from '../../src/content/facts/formatFact.ts';
 
-/** A fact that an editor should look at, and why. */
 export interface StaleFact {
   readonly id: string;
   readonly why: 'ended' | 'unchecked';
 }
 
-/** The same day a year earlier. */
 const yearBefore = (day: IsoDay): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 
-/** The facts whose rule has ended before `today`, and those that nobody has checked for twelve months (PG-01). */
+/** Returns the facts whose rule has ended before `today`, and those not checked for twelve months (PG-01). */
 export function staleFacts(facts: Readonly<Record<string, Fact>>, today: IsoDay): readonly StaleFact[] {
   return Object.entries(facts).flatMap(([id, fact]): readonly StaleFact[] => {
-    // A rule that had ended before it was checked is kept to say what no longer holds.
+    // A rule that had ended when it was checked is a deliberate historic fact.
     if (hasEnded(fact, today) && !hasEnded(fact, fact.checkedOn)) return [{ id, why: 'ended' }];
     return fact.checkedOn < yearBefore(today) ? [{ id, why: 'unchecked' }] : [];
   });

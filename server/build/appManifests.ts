@@ -4,10 +4,7 @@ import { manifestAddress } from '../../src/i18n/addresses.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { colour } from '../designTokens.ts';
 
-/**
- * Writes the web app manifest of each language (OF-01); pages link that of theirs (server/prerender/template.ts). The
- * plugin for the worker would write one alone.
- */
+/** Writes the web app manifest of each language (OF-01); the worker's plugin supports only one. */
 export function appManifests(): Plugin {
   return {
     name: 'marsa:app-manifests',

@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
 import { staleBecause, unusableBecause } from './freshness.ts';
+import { readSettings } from './settings.ts';
 
-/** Runs the project's own build with its output on this terminal. */
 function runBuild(root: string): Promise<void> {
   return new Promise((done, fail) => {
-    // npm is a script file on Windows, which only a shell can start.
+    // npm is a script on Windows, which needs a shell.
     const build = spawn('npm', ['run', 'build'], {
       cwd: root,
       stdio: 'inherit',
-      // A test runner sets NODE_ENV to `test`, and the site would be built with React's development edition.
+      // Test runners set NODE_ENV to `test`, which selects React's development build.
       env: { ...process.env, NODE_ENV: 'production' },
       shell: process.platform === 'win32',
     });
@@ -17,10 +18,7 @@ function runBuild(root: string): Promise<void> {
   });
 }
 
-/**
- * Builds the site when there is no build, or when its sources or settings are newer.
- * @throws Error when the build fails.
- */
+/** Builds the site unless the build is newer than its sources and settings. Throws when the build fails. */
 export async function buildIfStale(root: string, distDir: string, settingsDigest: string): Promise<void> {
   const reason = staleBecause(root, distDir, settingsDigest);
   if (reason === undefined) return;
@@ -28,11 +26,13 @@ export async function buildIfStale(root: string, distDir: string, settingsDigest
   await runBuild(root);
 }
 
-/**
- * Makes sure that there is a build with these settings, whatever has become of its sources since.
- * @throws Error that says what is missing.
- */
+/** Checks that a build with these settings exists; its sources may be newer. Throws Error with the reason. */
 export function requireBuild(distDir: string, settingsDigest: string): void {
   const reason = unusableBecause(distDir, settingsDigest);
   if (reason !== undefined) throw new Error(`${reason} Build the site first: npm run build`);
+}
+
+if (import.meta.main) {
+  const root = resolve(import.meta.dirname, '../..');
+  await buildIfStale(root, join(root, 'dist'), readSettings(root).digest);
 }

@@ -1,17 +1,10 @@
-import { factWordFiles } from './factWordFiles.ts';
-import { modulePath } from './modulePath.ts';
+/** Modules with the texts of facts, by language; the table of facts has the English ones. */
+const FACT_WORDS: Readonly<Record<string, string>> = { arabic: 'ar', urdu: 'ur', hindi: 'hi' };
 
-/** The language of each file in which facts have words. */
-const FACTS: ReadonlyMap<string, string> = new Map(
-  Object.entries(factWordFiles).flatMap(([code, files]) => files.map((file) => [file, code])),
-);
-
-/**
- * The folder of a chunk that begins with a module: bodies of content pages, and what is searched in them, by their
- * language, so that the worker can tell them.
- */
+/** Returns the folder of a chunk by its first module; texts of facts and search have a folder per language. */
 export function folderOf(module: string | null): string {
-  const body = /(?:\/content\/pages\/(?=..\/)|search-texts\/)(..)(?![\w-])/.exec(module ?? '')?.[1];
-  const language = body ?? FACTS.get(module === null ? '' : modulePath(module));
-  return language ? `assets/pages-${language}` : 'assets';
+  const [, facts = '', search] =
+    /(?:\/content\/facts\/(arabic|urdu|hindi)\.ts|search-texts\/(..)(?![\w-]))$/.exec(module ?? '') ?? [];
+  const language = search ?? FACT_WORDS[facts];
+  return language ? `assets/texts-${language}` : 'assets';
 }

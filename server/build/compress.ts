@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What a compression run did: files written and the bytes of the originals and of their two forms. */
 export interface CompressionReport {
   readonly files: number;
   readonly original: number;
@@ -12,20 +11,19 @@ export interface CompressionReport {
   readonly gzip: number;
 }
 
-/** Smaller files gain nothing that would show on the line. */
-const SMALLEST = 1024;
+const MIN_BYTES = 1024;
 
 const TEXTUAL = /\.(?:html|m?js|css|svg|json|webmanifest|xml|txt|md|map|ico|wasm)$/;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** How hard to compress: `best` for visitors, `fast` for a build that only tests read. */
+/** `fast` is for builds that only tests read. */
 export type Effort = 'best' | 'fast';
 
 const LEVELS = {
   best: { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
-  // Nine tenths of all bytes are pages: one quality less costs them 2 % and takes two fifths of the time.
+  // Pages are 90 % of all bytes: one level less is 2 % larger and 40 % faster.
   bestOfPages: { brotli: constants.BROTLI_MAX_QUALITY - 1, gzip: constants.Z_BEST_COMPRESSION },
   fast: { brotli: 1, gzip: constants.Z_BEST_SPEED },
 } as const;
@@ -43,20 +41,19 @@ function brotliOf(content: Buffer, quality: number): Promise<Buffer> {
   });
 }
 
-/** Bytes from which a page comes near its bar of 40 kB (QU-04): it is worth the time after all. */
-const LARGE_PAGE = 36_000;
+/** Pages near the limit of 40 kB (QU-04) are compressed at the best quality. */
+const LARGE_PAGE_BYTES = 36_000;
 
-/** The brotli form of a file, at the best quality where it is a large page. */
 async function brotliFor(content: Buffer, level: number, effort: Effort): Promise<Buffer> {
   const compressed = await brotliOf(content, level);
   const { brotli: best } = LEVELS.best;
-  return effort === 'best' && level < best && compressed.length > LARGE_PAGE
+  return effort === 'best' && level < best && compressed.length > LARGE_PAGE_BYTES
     ? brotliOf(content, best)
     : compressed;
 }
 
-/** Writes the compressed form, or removes one of an earlier build when it does not pay. Gives the bytes to be sent. */
-async function keepIfSmaller(file: string, compressed: Buffer, original: number): Promise<number> {
+/** Writes the compressed form if it is smaller, otherwise removes that of an earlier build; returns its size. */
+async function writeIfSmaller(file: string, compressed: Buffer, original: number): Promise<number> {
   if (compressed.length >= original) {
     await rm(file, { force: true });
     return original;
@@ -65,10 +62,10 @@ async function keepIfSmaller(file: string, compressed: Buffer, original: number)
   return compressed.length;
 }
 
-/** Puts a file's compressed forms beside it, where they pay. */
+/** Writes the compressed forms of a file that are smaller. */
 export async function compressFile(file: string, effort: Effort): Promise<CompressionReport> {
   const content = await readFile(file);
-  if (content.length < SMALLEST) {
+  if (content.length < MIN_BYTES) {
     await Promise.all([rm(`${file}.br`, { force: true }), rm(`${file}.gz`, { force: true })]);
     return { files: 0, original: 0, brotli: 0, gzip: 0 };
   }
@@ -80,17 +77,17 @@ export async function compressFile(file: string, effort: Effort): Promise<Compre
   return {
     files: 1,
     original: content.length,
-    brotli: await keepIfSmaller(`${file}.br`, br, content.length),
-    gzip: await keepIfSmaller(`${file}.gz`, gz, content.length),
+    brotli: await writeIfSmaller(`${file}.br`, br, content.length),
+    gzip: await writeIfSmaller(`${file}.gz`, gz, content.length),
   };
 }
 
-/** Puts a `.br` and a `.gz` beside every textual file of a built site that gets smaller by it and is served. */
+/** Compresses all text files of a built site that are served. */
 export async function compressSite(distDir: string, effort: Effort = 'best'): Promise<CompressionReport> {
   const names = await readdir(distDir, { recursive: true });
   const queue = names.filter((name) => TEXTUAL.test(name) && !name.startsWith('.')).values();
   const reports: CompressionReport[] = [];
-  // All workers draw from one queue; the compressing itself runs on zlib's own threads.
+  // All workers take files from one iterator; zlib compresses in its own threads.
   const workers = Array.from({ length: Math.max(2, availableParallelism()) }, async () => {
     for (const name of queue) reports.push(await compressFile(join(distDir, name), effort));
   });

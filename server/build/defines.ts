@@ -4,19 +4,9 @@ import * as firm from '../../src/content/firm.ts';
 import { openSamples } from '../../src/content/openSamples.ts';
 import { readEnvironment, readSettings } from './settings.ts';
 
-/** Tokens that are needed where no style sheet is: in the page's head, in pictures and files made on the device. */
-const TOKENS = ['accent', 'ink', 'ink-soft', 'line', 'paper', 'primary', 'tint'] as const;
-
-const colours = Object.fromEntries(
-  (['light', 'dark'] as const).flatMap((scheme) =>
-    TOKENS.map((token) => [`${scheme}_${token}`.toUpperCase().replaceAll('-', '_'), colour(token, scheme)]),
-  ),
-);
-
 /**
- * What the bundler puts in the place of `import.meta.env.…` in pages and worker, and of `%BRAND%` and the like in
- * index.html (FR-10); typed in `src/env.d.ts`. Each is a text, so that branches on it are decided by the bundler.
- * @throws Error for a setting that nothing can be built with
+ * Returns the replacements of `import.meta.env.…`, and of `%BRAND%` and others in index.html (FR-10); `src/env.d.ts`
+ * has their types. Throws Error for an invalid setting.
  */
 export function defines(root: string): Readonly<Record<string, string>> {
   const { leadsEndpoint = '', vitalsEndpoint = '' } = readSettings(root);
@@ -26,7 +16,8 @@ export function defines(root: string): Readonly<Record<string, string>> {
     BRAND: brand.en,
     HAS_SAMPLES: openSamples(firm, readEnvironment(root, process.env)).length > 0 ? 'true' : '',
     BUILD_YEAR: `${new Date().getUTCFullYear()}`,
-    ...colours,
+    LIGHT_PAPER: colour('paper', 'light'),
+    DARK_PAPER: colour('paper', 'dark'),
   };
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The mark that a finished build leaves in its folder. Its age is the build's age. */
+/** The mark of a finished build; its time is the build's time. */
 export const STAMP = '.built';
 
 const SOURCES = [
@@ -17,18 +17,18 @@ const SOURCES = [
   '.env.production.local',
 ];
 
-/** When a file, or anything in a folder, was last changed, in milliseconds; 0 when it is not there. */
+/** Returns the time of the last change of a file or folder tree in ms; 0 if it does not exist. */
 function newestChange(path: string): number {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats?.isDirectory()) return stats?.mtimeMs ?? 0;
-  // A folder's own time tells of a removed or renamed file.
+  // The folder's time changes when a file is removed or renamed.
   const inside = readdirSync(path, { withFileTypes: true }).map((entry) =>
     newestChange(join(path, entry.name)),
   );
   return Math.max(stats.mtimeMs, ...inside);
 }
 
-/** Why what stands in the folder cannot be served with these settings; undefined when it can. */
+/** Returns why the folder cannot be served with these settings, if so. */
 export function unusableBecause(distDir: string, settingsDigest: string): string | undefined {
   const stamp = join(distDir, STAMP);
   if (!existsSync(stamp)) return 'There is no finished build yet.';
@@ -37,7 +37,7 @@ export function unusableBecause(distDir: string, settingsDigest: string): string
     : 'The settings have changed since the last build.';
 }
 
-/** Why a site has to be built before it can be served; undefined when the built one is current. */
+/** Returns why a build is required before serving, if so. */
 export function staleBecause(root: string, distDir: string, settingsDigest: string): string | undefined {
   const unusable = unusableBecause(distDir, settingsDigest);
   if (unusable !== undefined) return unusable;

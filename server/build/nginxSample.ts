@@ -1,14 +1,11 @@
 import { CACHE_RULES } from '../http/cacheRules.ts';
 
-/** Patterns are the same regular expressions that the server uses; nginx reads them too. */
+/** nginx reads the server's regular expressions unchanged. */
 const cacheLines = CACHE_RULES.map(
   ({ pattern, cacheControl }) => `  "~${pattern.source.replaceAll('\\/', '/')}" "${cacheControl}";`,
 );
 
-/**
- * A site file for nginx that serves `dist` as our own server does, with the headers and renamed pages given.
- * https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header
- */
+/** Returns an nginx configuration that serves `dist` as our server does. */
 export function nginxSample(
   headers: readonly (readonly [name: string, value: string])[],
   renamed: ReadonlyMap<string, string>,

@@ -2,16 +2,15 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import { STAMP } from './freshness.ts';
 
-/** Folder inside the site's folder in which the next release is built: a volume or a mount can stay where it is. */
+/** Folder of the next release, inside the site's folder, which may be a mount. */
 export const NEXT = '.next';
-/** Folder of the hashed assets of the release before, for pages that are still open. */
+/** Folder of the previous release's hashed assets, for open pages. */
 export const PREVIOUS = '.previous';
-/** Folder of the files that were replaced, until they are deleted. */
 const DISCARDED = '.discarded';
 
 /**
- * Replaces the release in a folder by the finished one in its folder `.next`, by renaming. The mark of a finished build is
- * removed first and put back last: until then a running server serves the release that it knows.
+ * Replaces the release in a folder by the one in `.next`, by renaming. The mark of a finished build is moved last:
+ * until then a running server serves the release in memory.
  */
 export function putInPlace(distDir: string): void {
   const at = (...names: readonly string[]) => join(distDir, ...names);

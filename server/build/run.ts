@@ -1,4 +1,4 @@
-/** Builds the site and puts it into `dist/` when it is complete: `npm run build`. */
+/** Builds the site into `dist/`: `npm run build`. */
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { NEXT, putInPlace } from './putInPlace.ts';
@@ -6,7 +6,6 @@ import { NEXT, putInPlace } from './putInPlace.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const DIST = join(ROOT, 'dist');
 
-/** Runs a program of Node on this terminal. @throws Error when it fails; it has printed why. */
 function run(...program: string[]): void {
   const { status, error } = spawnSync(process.execPath, program, { cwd: ROOT, stdio: 'inherit' });
   if (status !== 0) throw new Error(`${program.join(' ')} has failed.`, { cause: error });

@@ -3,31 +3,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
-import { parseEndpoint } from './endpoint.ts';
 
-/** The settings of a build that the server side has to know as well. */
 export interface SiteSettings {
-  /** Origin of a foreign content service; undefined when the site answers for it itself (CS-01). */
+  /** Origin of a separate content service; undefined for the embedded one (CS-01). */
   readonly contentOrigin: string | undefined;
-  /** Origins of pictures in the content besides that one. */
   readonly imageOrigins: readonly string[];
-  /** Where forms are posted to: a whole address or a path of the site; undefined when nothing is sent (FO-02). */
   readonly leadsEndpoint: string | undefined;
-  /** Origin that forms are posted to, when it is another one (FO-02). */
   readonly leadsOrigin: string | undefined;
-  /** Where measured loading times are sent to: a whole address or a path of the site; undefined for nowhere (QU-08). */
   readonly vitalsEndpoint: string | undefined;
-  /** Its origin, when it is another one. */
   readonly vitalsOrigin: string | undefined;
-  /** Origin of the site's public address (`VITE_SITE_URL`), with which the embedded content service answers. */
+  /** Origin of the site's public address (`VITE_SITE_URL`), used by the embedded content service. */
   readonly siteOrigin?: string | undefined;
-  /** Changes when any setting that is built into the site's scripts changes. */
+  /** Changes with any setting that is built into the site's scripts. */
   readonly digest: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-// In the order of https://vite.dev/guide/env-and-mode: later files win, the real environment wins over all.
+// Later files override earlier ones, and the environment overrides all: https://vite.dev/guide/env-and-mode.
 const ENV_FILES = ['.env', '.env.local', '.env.production', '.env.production.local'];
 
 const environmentSchema = v.object({
@@ -38,7 +31,7 @@ const environmentSchema = v.object({
   VITE_SITE_URL: v.optional(v.string(), ''),
 });
 
-// Stands for the site's own address, which is not known here: what resolves to it needs no permission.
+// A placeholder for the site's origin, which is unknown here.
 const OWN = 'https://own.invalid';
 
 function foreignOrigin(name: string, address: string): string | undefined {
@@ -58,7 +51,30 @@ function imageOrigins(list: string): string[] {
   return origins.filter((origin) => origin !== undefined);
 }
 
-/** The environment, with what the `.env` files of the project set where it says nothing. */
+const WANTED =
+  'an https address, a path of this site such as /api/leads, or http://localhost for trying it out';
+
+/** Hosts of this machine, where http is safe. */
+const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Returns the address that the site posts to (forms, FO-02; metrics, QU-08), absolute or a path of the site; undefined
+ * if the setting is empty. Throws Error with the name of a setting that is invalid or unsafe.
+ */
+function parseEndpoint(setting: string, value: string): string | undefined {
+  const address = value.trim();
+  if (address === '') return undefined;
+  const refuse = (why: string) => new Error(`${setting}: “${address}” ${why}. It must be ${WANTED}.`);
+  if (/^\/(?![/\\])/.test(address)) return address;
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) throw refuse('is no such address');
+  const url = new URL(address);
+  if (url.protocol !== 'https:' && !LOCAL.has(url.hostname)) throw refuse('would send in the clear');
+  // `fetch` refuses such addresses, and built-in settings are public.
+  if (url.username || url.password) throw refuse('carries a password');
+  return url.href;
+}
+
+/** Returns the environment with the settings of the project's `.env` files. */
 export function readEnvironment(root: string, environment: Environment): Environment {
   const all: Record<string, string | undefined> = {};
   for (const name of ENV_FILES) {
@@ -68,10 +84,7 @@ export function readEnvironment(root: string, environment: Environment): Environ
   return { ...all, ...environment };
 }
 
-/**
- * Reads the settings as the build reads them, from the environment and the `.env` files of the project.
- * @throws Error naming the setting when one of them is no address.
- */
+/** Reads the settings as the build does. Throws Error with the name of a setting that is no address. */
 export function readSettings(root: string, environment: Environment = process.env): SiteSettings {
   const all = readEnvironment(root, environment);
   const known = v.parse(environmentSchema, all);

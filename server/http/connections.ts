@@ -1,12 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Browsers send one request at a time on a connection. */
+/** Browsers send one request at a time per connection. */
 const MAX_UNFINISHED_ANSWERS = 4;
-/** A silent connection is closed, also in the middle of an unread answer. */
 const SILENCE_TIMEOUT_MS = 30_000;
 
-/** Creates a server that closes connections which send many requests without reading the answers. */
+/** Creates a server that closes connections with many requests and unread responses. */
 export function createBoundedServer(listener: RequestListener): Server {
   const unfinished = new WeakMap<Socket, number>();
   const server = createServer((request, response) => {

@@ -1,26 +1,25 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { noteSource, type SiteEnv } from './answers.ts';
+import { noteSource, type SiteEnv } from './responses.ts';
 import { REVALIDATE } from './cacheRules.ts';
 import { type HeaderSources, securityHeaders } from './securityHeaders.ts';
 
-/** A handler in terms of the web platform, such as the embedded content service. */
 export type WebHandler = (request: Request) => Promise<Response>;
 
-/** This machine and private networks. Any other name in `Host` is a claim of the client. */
+/** This machine and private networks; other names in `Host` are not trusted. */
 const LOCAL_HOST =
   /^(?:localhost|127(?:\.\d{1,3}){3}|10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|\[::1\])(?::\d{1,5})?$/i;
 
 /**
- * Hands requests below WordPress' paths to a content service (CS-03), without their body, since it only reads. Answers
- * repeat addresses of the request, so its origin is the site's own, and never a stranger's `Host`.
+ * Forwards requests below WordPress' paths to a content service (CS-03), without body, because it is read-only.
+ * Responses contain the request's origin, which is the site's, never an untrusted `Host`.
  */
 export function contentService(
   handle: WebHandler,
   settings: Omit<HeaderSources, 'scriptHashes'>,
 ): Hono<SiteEnv> {
   const { siteOrigin = 'http://localhost' } = settings;
-  // An upload can be opened by itself, and an SVG file could run a script.
+  // An SVG file that is opened directly could run a script.
   const uploadHeaders = securityHeaders('active', { ...settings, scriptHashes: [] });
   const app = new Hono<SiteEnv>();
 
@@ -39,7 +38,7 @@ export function contentService(
       const answer = await handle(
         new Request(origin + path + search, { method, headers: new Headers([...headers]), signal }),
       );
-      // Read first: a failure in the middle is still a 500, and the size decides whether compression pays.
+      // A complete body turns errors into status 500 and has a known size for compression.
       const body = new Uint8Array(await answer.arrayBuffer());
       const sent = new Headers(defaults);
       for (const [name, value] of answer.headers) sent.set(name, value);

@@ -6,18 +6,14 @@ import { STAMP } from '../build/freshness.ts';
 
 export const HEALTH_PATH = '/healthz';
 
-/** State of the content service by the last look at it. Times in ISO 8601. */
+/** The state of the content service. Times in ISO 8601. */
 export interface ContentHealth {
-  /** Null before the first look. */
   readonly reachable: boolean | null;
   readonly checkedAt: string | null;
-  /** Date of the newest published post. */
   readonly newest: string | null;
-  /** Seconds since the pages were last compared with it. */
   readonly ageSeconds: number | null;
 }
 
-/** State for a site that publishes nothing. */
 export const UNKNOWN_CONTENT: ContentHealth = {
   reachable: null,
   checkedAt: null,
@@ -27,7 +23,6 @@ export const UNKNOWN_CONTENT: ContentHealth = {
 
 const versionSchema = v.pipe(v.array(v.object({ id: v.string() })), v.minLength(1));
 
-/** Returns the newest version that the build names (`src/content/releases.ts`). */
 function versionIn(distDir: string): string | null {
   try {
     const versions = v.parse(versionSchema, JSON.parse(readFileSync(join(distDir, 'version.json'), 'utf8')));
@@ -37,10 +32,7 @@ function versionIn(distDir: string): string | null {
   }
 }
 
-/**
- * Answers `GET /healthz`: 200 while there is a finished build, in any state of the content service; otherwise 503 (QU-08).
- * Sends no request; a missing or broken file is no error.
- */
+/** Serves `/healthz`: 200 with a finished build, otherwise 503 (QU-08). Sends no request. */
 export function healthHandler(distDir: string, content: () => ContentHealth): Handler {
   return (c) => {
     const built = statSync(join(distDir, STAMP), { throwIfNoEntry: false })?.mtime.toISOString();

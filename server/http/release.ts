@@ -4,29 +4,26 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { STAMP } from '../build/freshness.ts';
-import { collectScriptHashes } from '../build/scriptHashes.ts';
+import { siteScriptHashes } from '../build/scriptHashes.ts';
 import { renamedPages } from './renamedPages.ts';
 import { type HeaderSources, securityHeaders } from './securityHeaders.ts';
 import { listSiteFiles } from './siteFiles.ts';
 
-/** A compression that files are stored in, named as in `Content-Encoding`. */
 export type Encoding = 'br' | 'gzip';
 
-/** A file in memory. */
 export interface StoredFile {
   readonly body: Uint8Array<ArrayBuffer>;
-  /** Undefined when the file has no such compressed form. */
   readonly encoding: Encoding | undefined;
-  /** Of the uncompressed content: the same on every server and for every encoding. */
+  /** Hash of the uncompressed content: the same on every server and for every encoding. */
   readonly etag: string;
 }
 
 const SUFFIX = { br: '.br', gzip: '.gz' } as const;
 
-/** Bytes of files that are held in memory. The brotli forms of the site are 25 MB. */
+/** Maximum size of files in memory. The site's brotli forms are 25 MB. */
 const MAX_BYTES = 64_000_000;
 
-/** Opens the finished build in a folder: its list of files, read once, and the files requested so far. */
+/** Opens the finished build in a folder: its list of files, and a cache of requested ones. */
 export function openRelease(distDir: string, sources: HeaderSources) {
   const files = listSiteFiles(distDir);
   const stored = new LRUCache<string, StoredFile>({
@@ -48,7 +45,7 @@ export function openRelease(distDir: string, sources: HeaderSources) {
       active: securityHeaders('active', sources),
       passive: securityHeaders('passive', sources),
     },
-    /** Reads a file of the list. Resolves with undefined when it cannot be read, for example during a new release. */
+    /** Reads a listed file. Resolves with undefined when that fails, for example during a release. */
     async read(file: string, encoding: Encoding | undefined): Promise<StoredFile | undefined> {
       const key = `${file} ${encoding}`;
       const known = stored.get(key);
@@ -62,17 +59,14 @@ export function openRelease(distDir: string, sources: HeaderSources) {
 
 export type Release = ReturnType<typeof openRelease>;
 
-/**
- * Returns a function that returns the release in a folder, and opens the next one when its mark appears. Until then the
- * release before is served.
- */
+/** Returns a function that returns the current release, and opens the next one when its mark appears. */
 export function liveRelease(
   distDir: string,
   settings: Omit<HeaderSources, 'scriptHashes'>,
   onRelease: () => void,
 ): () => Release {
   const finishedAt = () => statSync(join(distDir, STAMP), { throwIfNoEntry: false })?.mtimeMs;
-  const open = () => openRelease(distDir, { ...settings, scriptHashes: collectScriptHashes(distDir) });
+  const open = () => openRelease(distDir, { ...settings, scriptHashes: siteScriptHashes(distDir) });
   let openedAt = finishedAt();
   let release = open();
   return () => {
@@ -83,7 +77,7 @@ export function liveRelease(
       openedAt = latest;
       onRelease();
     } catch {
-      // The next build is already being put in place; its mark will be noticed.
+      // The next build is being moved; its mark follows.
     }
     return release;
   };

@@ -1,4 +1,3 @@
-/** Path and query of a request, still percent-encoded. */
 export interface RequestTarget {
   readonly path: string;
   readonly search: string;
@@ -6,9 +5,7 @@ export interface RequestTarget {
 
 const MAX_TARGET_LENGTH = 8192;
 
-/**
- * Splits the target of a request line, or returns the status of its refusal. The host of an absolute target is ignored.
- */
+/** Splits the target of a request line, or returns an error status. The host of an absolute target is ignored. */
 export function parseTarget(target: string): RequestTarget | 400 | 414 {
   if (target.length > MAX_TARGET_LENGTH) return 414;
   const local = target.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
@@ -20,8 +17,8 @@ export function parseTarget(target: string): RequestTarget | 400 | 414 {
 const FORBIDDEN = /[\u0000-\u001f\u007f\\]/;
 
 /**
- * Returns the decoded path, or undefined for broken escapes, control characters, backslashes, encoded slashes and dot
- * segments. The server opens only listed files, so this is a second check.
+ * Returns the decoded path; undefined for malformed escapes, control characters, backslashes, encoded slashes and dot
+ * segments. A second check: only listed files are served.
  */
 export function decodePath(path: string): string | undefined {
   if (/%2f/i.test(path)) return undefined;
@@ -35,7 +32,7 @@ export function decodePath(path: string): string | undefined {
   return dotted || FORBIDDEN.test(decoded) ? undefined : decoded;
 }
 
-/** Returns a decoded path as it is written in an address. */
+/** Returns a path percent-encoded. */
 export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }

@@ -1,23 +1,22 @@
 import { contentSecurityPolicy, type PolicySources } from './contentSecurityPolicy.ts';
 
 /**
- * How browsers use a file: a `page` is shown as a document, an `active` file can run script (a worker, or an SVG
- * file opened by itself), a `passive` one cannot.
+ * The kind of a file: `page` is a document; `active` has a separate policy (a worker, or an SVG file opened directly);
+ * `passive` has none.
  */
 export type FileKind = 'page' | 'active' | 'passive';
 
 /** Returns the kind of a file by its extension. */
 export function kindOf(file: string): FileKind {
   if (/\.html?$/i.test(file)) return 'page';
-  return /\.(?:m?js|svg|xml|pdf)$/i.test(file) ? 'active' : 'passive';
+  return /\.(?:svg|xml|pdf)$|(?:sw|Worker-[\w-]+)\.js$/i.test(file) ? 'active' : 'passive';
 }
 
-/** One security header: its value, the kinds of file it makes sense on, and where it is sent. */
 interface SecurityHeader {
   readonly name: string;
   readonly value: (sources: PolicySources) => string;
   readonly kinds: readonly FileKind[];
-  /** `https`: only where the site is served over https. `server`: not by hosts, which send one set with every file. */
+  /** `https`: only on https. `server`: not for hosts, which send one set with every file. */
   readonly only?: 'https' | 'server';
 }
 
@@ -42,8 +41,8 @@ const UNUSED_FEATURES = [
 ];
 
 /**
- * The site's security headers as data (QU-02), read by the server and by the generator of host files.
- * Sharing and copying stay allowed (`web-share`, `clipboard-write`): articles offer both.
+ * The site's security headers (QU-02), for the server and for host files. `web-share` and `clipboard-write` remain
+ * allowed, because articles offer both.
  */
 const SECURITY_HEADERS: readonly SecurityHeader[] = [
   { name: 'Content-Security-Policy', value: contentSecurityPolicy, kinds: ['page', 'active'] },
@@ -55,7 +54,7 @@ const SECURITY_HEADERS: readonly SecurityHeader[] = [
     kinds: ['page'],
   },
   { name: 'Cross-Origin-Opener-Policy', value: () => 'same-origin', kinds: ['page'] },
-  // Pictures stay free: feed readers and link previews show them on other sites.
+  // Feed readers and link previews show pictures on other sites.
   {
     name: 'Cross-Origin-Resource-Policy',
     value: () => 'same-origin',
@@ -71,13 +70,12 @@ const SECURITY_HEADERS: readonly SecurityHeader[] = [
   },
 ];
 
-/** Settings that decide which headers the server sends. */
 export interface HeaderSources extends PolicySources {
-  /** Origin of the site's public address. A proxy speaks TLS for the server where this is https. */
+  /** Origin of the site's public address; on https a proxy terminates TLS. */
   readonly siteOrigin?: string | undefined;
 }
 
-/** Returns the headers that the server sends with a file of the given kind. */
+/** Returns the headers of a file on our server. */
 export function securityHeaders(kind: FileKind, sources: HeaderSources): Record<string, string> {
   const isHttps = sources.siteOrigin?.startsWith('https:');
   const sent = SECURITY_HEADERS.filter(
@@ -88,7 +86,7 @@ export function securityHeaders(kind: FileKind, sources: HeaderSources): Record<
   );
 }
 
-/** Returns the headers of a host that speaks https, which sends all of them with every file. */
+/** Returns the headers of a host on https, which are the same for every file. */
 export function hostHeaders(sources: PolicySources): [name: string, value: string][] {
   return SECURITY_HEADERS.filter(({ only }) => only !== 'server').map((header) => [
     header.name,

@@ -2,22 +2,16 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { PREVIOUS } from '../build/putInPlace.ts';
 
-/** Files by their decoded path (`/blog/index.html`). */
 export type Paths = Pick<ReadonlySet<string>, 'has'>;
 
-/** Result of looking a path up. */
 export type Resolution =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'missing' };
 
-/** Files for hosts or for the server, not part of the site. */
 const NOT_SERVED = /^\/(?:_headers|_redirects|nginx\.conf\.sample)$|\/\.(?!well-known\/)|\.(?:br|gz)$/;
 
-/**
- * Lists the files of a built site: the decoded path of each, in Unicode's composed form, with its place on the disk. The
- * hashed assets of the release before are included, for pages that are still open.
- */
+/** Returns the files of a built site by decoded path (NFC), including the previous release's hashed assets. */
 export function listSiteFiles(distDir: string): Map<string, string> {
   const found = readdirSync(distDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -33,8 +27,8 @@ export function listSiteFiles(distDir: string): Map<string, string> {
 }
 
 /**
- * Finds the file for a decoded path, in any Unicode form. A page has one address, in small letters, without a trailing
- * slash and without `index.html`; its other spellings lead there.
+ * Returns the file of a decoded path, in any Unicode form. The address of a page is in lower case, without trailing
+ * slash and `index.html`; other spellings redirect to it.
  */
 export function resolvePath(files: Paths, path: string): Resolution {
   const file = path.normalize('NFC');

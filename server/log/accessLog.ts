@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
-import { type AnswerSource, sourceOf } from '../http/answers.ts';
+import { type AnswerSource, sourceOf } from '../http/responses.ts';
 import { parseTarget } from '../http/requestTarget.ts';
 
-/** Log entry of an answer (QU-08), without data about the reader and without search terms. */
+/** Log entry of a response (QU-08), without personal data and search terms. */
 export interface AccessEntry {
   /** Time of the request, in ISO 8601. */
   readonly time: string;
@@ -10,12 +10,10 @@ export interface AccessEntry {
   /** Without the query; '' for a malformed target. */
   readonly path: string;
   readonly status: number;
-  /** From the head of the request to the last byte of the answer. */
+  /** From the head of the request to the last byte of the response. */
   readonly durationMs: number;
-  /** With the head of the answer. */
   readonly bytes: number;
   readonly cache: AnswerSource;
-  /** The reader left before the answer was complete. */
   readonly aborted?: true;
 }
 
@@ -26,7 +24,7 @@ function pathOf(target: string): string {
   return typeof parsed === 'object' ? parsed.path.slice(0, MAX_PATH_LENGTH) : '';
 }
 
-/** Returns the same listener, which reports each answer when it is complete, or when its reader has left. */
+/** Returns a listener that also logs each response when it is complete or aborted. */
 export function withAccessLog(
   listener: RequestListener,
   write: (entry: AccessEntry) => void,

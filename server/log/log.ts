@@ -1,33 +1,30 @@
 import { inspect } from 'node:util';
 import type { AccessEntry } from './accessLog.ts';
 
-/** The log of the server. */
 export interface ServerLog {
-  /** Undefined where answers are not logged. */
   readonly access: ((entry: AccessEntry) => void) | undefined;
   readonly error: (message: string, error?: unknown) => void;
   readonly info: (message: string) => void;
 }
 
-// Some log readers end a line at these characters, and terminals may execute some of them.
+// Some log readers end a line at these characters, and terminals may execute some.
 // oxlint-disable-next-line no-control-regex -- finds control characters
 const ODD = /[\u007f-\u009f\u2028\u2029]/g;
 
-/** Returns an entry as one line of printable JSON. */
+/** Formats an entry as one line of printable JSON. */
 export function asLine(entry: object): string {
   return JSON.stringify(entry).replace(ODD, (odd) => `\\u${odd.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 const errorField = (error: unknown) => (error === undefined || error === '' ? {} : { error: inspect(error) });
 
-/** Log for a terminal: errors as text, no answers. */
 export const plainLog: ServerLog = {
   access: undefined,
   error: (message, error) => console.warn(message, error ?? ''),
   info: (message) => console.info(message),
 };
 
-/** Log for programs (QU-08): one JSON object a line, answers and messages on stdout, errors on stderr. */
+/** A log for programs (QU-08): one JSON object per line, errors on stderr, others on stdout. */
 export function jsonLog(lines: Pick<Console, 'info' | 'warn'> = console, now = Date.now): ServerLog {
   const time = () => new Date(now()).toISOString();
   return {

@@ -1,47 +1,45 @@
 import type { Post } from '../../src/features/blog/model.ts';
 import { postPath, slugIn } from '../../src/features/blog/rules/slug.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
+import type { DomWindow } from '../../src/shared/html/parse.ts';
 import { type Ask, type BlogContent, fetchContent, serviceOf } from '../prerender/content.ts';
 import { renderDocument } from '../prerender/document.ts';
-import { articlePage, oncePerLanguage, pagesOf, type PageToRender } from '../prerender/pages.ts';
+import { articlePage, oncePerLanguage, pagesOf, type PageToRender } from '../prerender/sitePages.ts';
 import { indexFiles } from '../prerender/render.ts';
 import { type BlogPages, blogPages, type BuiltPages, sourceHash } from './builtPages.ts';
 import { loadRenderer } from './renderer.ts';
 
-/** A post by its slug. It is gone only when the service says so of this post (OF-04). */
+/** A post found by its slug; gone only when the service says so of this post (OF-04). */
 export type FoundPost =
   | { readonly kind: 'page'; readonly path: string; readonly id: number; readonly hash: string }
   | { readonly kind: 'moved'; readonly path: string; readonly id: number; readonly hash: string }
   | { readonly kind: 'gone' | 'missing' };
 
-/** A post by its slug; `unclear` when the service gives a wrong answer about this post alone. */
+/** `unclear` means an invalid response for this post. */
 export type Finding = FoundPost | { readonly kind: 'unclear'; readonly reason: string };
 
-/** A page, or a list for machines. */
 export interface Rendering {
   readonly kind: 'page' | 'list';
-  /** Path of the page, or name of the list. */
   readonly path: string;
   readonly language: LanguageCode;
 }
 
-/** Posts of the content service, with the code that renders them. */
 export interface Blog {
-  /** Fetches the newest posts when something has changed, or when `force` is true; otherwise resolves with undefined. */
+  /** Fetches the newest posts when something has changed or `force` is true; otherwise resolves with undefined. */
   readonly refresh: (force: boolean) => Promise<BlogPages | undefined>;
-  /** Finds a post that is not among the newest. `id`: that of the post which was at this address before. */
+  /** Finds an older post. `id`: that of the post that had this address before. */
   readonly find: (slug: string, id?: number) => Promise<Finding>;
-  /** Renders to text. Rejects when the page is unknown or fails. */
+  /** Rejects when the page is unknown or fails to render. */
   readonly render: (rendering: Rendering) => Promise<string>;
 }
 
-/** Older posts in memory. */
-const MAX_OLDER = 2_000;
+/** Maximum number of older posts in memory, about 50 kB each. */
+const MAX_OLDER = 1_000;
 
-/** Opens the blog of a finished build. Rejects when its code cannot be loaded. */
-export async function openBlog(dist: string, built: BuiltPages, ask: Ask): Promise<Blog> {
+/** Opens the blog of a finished build. Rejects when its code fails to load. */
+export async function openBlog(dist: string, built: BuiltPages, ask: Ask, window: DomWindow): Promise<Blog> {
   const { entry, build } = await loadRenderer(dist, built);
-  const service = serviceOf(entry, ask);
+  const service = serviceOf(entry, ask, window);
   const names = oncePerLanguage(entry);
   const newest = { page: 1, perPage: Math.min(100, built.most), search: '', categories: [] };
   const older = new Map<string, PageToRender>();
@@ -61,7 +59,6 @@ export async function openBlog(dist: string, built: BuiltPages, ask: Ask): Promi
     return next;
   }
 
-  /** Returns the newest posts, however old the answer is. */
   const known = async (): Promise<BlogContent> => {
     first ??= fetchAll().catch((error: unknown) => {
       first = undefined;
@@ -70,7 +67,6 @@ export async function openBlog(dist: string, built: BuiltPages, ask: Ask): Promi
     return content ?? first;
   };
 
-  /** Adds the page of a post that is not among the newest, and returns it. */
   async function add(post: Post): Promise<{ path: string; id: number; hash: string }> {
     const blog = await known();
     const others = blog.posts.filter(({ summary }) => summary.id !== post.summary.id);
@@ -83,7 +79,6 @@ export async function openBlog(dist: string, built: BuiltPages, ask: Ask): Promi
     return { path: page.path, id: post.summary.id, hash: sourceHash(page) };
   }
 
-  /** Returns the page of a post that is no longer held. */
   async function olderPage(path: string): Promise<PageToRender | undefined> {
     const slug = slugIn(path);
     const post = slug === undefined ? undefined : await service.post(slug);

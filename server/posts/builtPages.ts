@@ -2,31 +2,26 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { postPath } from '../../src/features/blog/rules/slug.ts';
 import type { BlogContent } from '../prerender/content.ts';
-import type { PageToRender } from '../prerender/pages.ts';
+import type { PageToRender } from '../prerender/sitePages.ts';
 
 const pagesSchema = v.object({
   /** Hash of the source of each page that shows posts, by path. */
   hashes: v.record(v.string(), v.string()),
-  /** Id of the post at each path. */
   ids: v.record(v.string(), v.number()),
-  /** When the content service was asked, in ms since 1970. */
+  /** Time of the request to the content service, in ms since 1970. */
   comparedAt: v.number(),
-  /** Date of the newest post, in ISO 8601. */
   newest: v.optional(v.string()),
 });
 
-/** The pages that show posts, by one comparison with the content service. */
 export type BlogPages = v.InferOutput<typeof pagesSchema>;
 
 const builtSchema = v.object({
-  /** Folder of the code that renders, named by a digest of it. */
+  /** Folder of the rendering code, named by its digest. */
   code: v.pipe(v.string(), v.regex(/^[\da-f]+$/)),
-  /** Number of posts, the newest, that are rendered ahead. */
   most: v.pipe(v.number(), v.integer(), v.minValue(1)),
   pages: pagesSchema,
 });
 
-/** Pages of a build. */
 export type BuiltPages = v.InferOutput<typeof builtSchema>;
 
 const digest = (value: unknown): string =>
@@ -35,7 +30,7 @@ const digest = (value: unknown): string =>
 /** Returns the hash of a page's source, without the time of the request. */
 export const sourceHash = ({ seed }: PageToRender): string => digest({ ...seed, builtAt: 0 });
 
-/** Returns the hash of the pages that lists for machines (feed, sitemap) name. */
+/** Returns the hash of the pages in feed and sitemap. */
 export const listHash = ({ hashes }: BlogPages, more: readonly string[] = []): string =>
   digest([hashes, more]);
 
@@ -50,5 +45,5 @@ export function blogPages(pages: readonly PageToRender[], { posts, builtAt }: Bl
   };
 }
 
-/** Parses the stored pages of a build. @throws ValiError */
+/** Parses the stored pages of a build. Throws ValiError. */
 export const parseBuilt = (text: string): BuiltPages => v.parse(builtSchema, JSON.parse(text));

@@ -1,30 +1,24 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import { noteSource, plain, type SiteEnv } from '../http/answers.ts';
+import { noteSource, plain, type SiteEnv } from '../http/responses.ts';
 import { createVerifier, type Refusal } from './signature.ts';
 
-/** Path of signed messages of the content service. */
 export const HOOK_PATH = '/hooks/content';
 
 const MAX_BYTES = 64_000;
-/** Accepted messages in a minute; each causes some requests to the content service. */
 const MAX_PER_MINUTE = 60;
-/** Refused messages that are logged in a minute. */
 const MAX_LINES_PER_MINUTE = 10;
 
 const messageSchema = v.object({
   ids: v.optional(v.array(v.pipe(v.number(), v.integer()))),
-  /** Set by another server, which has told all others too. */
+  /** Set by another server, which has notified all others. */
   forwarded: v.optional(v.boolean(), false),
 });
 
 interface HookOptions {
-  /** Secret of the signatures. */
   readonly secret: string;
-  /** Compares with the content service. */
   readonly update: () => Promise<unknown>;
-  /** Tells the other servers. */
   readonly notifyPeers?: () => Promise<void>;
   readonly log: (message: string, error?: unknown) => void;
 }
@@ -37,7 +31,6 @@ function parseMessage(body: string): v.InferOutput<typeof messageSchema> | undef
   }
 }
 
-/** Returns a function that returns true at most `most` times a minute. Changes of the system's clock have no effect. */
 function limiter(most: number): () => boolean {
   let times: number[] = [];
   return () => {
@@ -47,7 +40,7 @@ function limiter(most: number): () => boolean {
   };
 }
 
-/** Accepts signed messages of the content service, and compares with it after the answer (docs/operations.md). */
+/** Accepts signed messages of the content service, and compares with it after the response (docs/operations.md). */
 export function contentHook({ secret, update, notifyPeers, log }: HookOptions): Hono<SiteEnv> {
   const verify = createVerifier(secret);
   const isAllowed = limiter(MAX_PER_MINUTE);

@@ -1,25 +1,18 @@
-/** State of the content service; times in ms since 1970. */
+/** The state of the content service; times in ms since 1970. */
 export interface ContentState {
-  /** Whether the last request was answered; null before the first. */
   readonly reachable: boolean | null;
   readonly checkedAt: number | null;
-  /** Time of the last answer. */
   readonly confirmedAt: number | null;
 }
 
-/** Stores whether the content service answers, for `/healthz` (QU-08). */
 export interface ContentWatch {
-  /** Stores the outcome of a request, and resolves or rejects as it does. */
   readonly look: <T>(asking: () => Promise<T>) => Promise<T>;
   readonly state: () => ContentState;
-  /**
-   * Returns the seconds since the pages were last compared with the service when the last request failed, otherwise
-   * undefined. `compared`: time of the build's comparison.
-   */
+  /** Returns the seconds since the last comparison if the last request failed. `compared`: time of the build's one. */
   readonly age: (compared: number | undefined) => number | undefined;
 }
 
-/** Creates a watch. `now` in ms since 1970. */
+/** Creates a watch; `now` in ms since 1970. */
 export function createContentWatch(now: () => number = Date.now): ContentWatch {
   let state: ContentState = { reachable: null, checkedAt: null, confirmedAt: null };
   return {

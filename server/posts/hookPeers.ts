@@ -4,7 +4,7 @@ import { sign } from './signature.ts';
 
 const TIMEOUT_MS = 5_000;
 
-/** Returns a function that notifies other servers that posts have changed. Never rejects. */
+/** Returns a function that notifies other servers of changed posts. Never rejects. */
 export function hookPeers(
   origins: readonly string[],
   secret: string,
@@ -12,7 +12,7 @@ export function hookPeers(
 ): () => Promise<void> {
   async function notify(origin: string): Promise<void> {
     const address = origin + HOOK_PATH;
-    // Two messages within a second have two signatures.
+    // Two messages within a second need two signatures.
     const body = JSON.stringify({ forwarded: true, id: randomUUID() });
     const timestamp = `${Math.floor(Date.now() / 1_000)}`;
     try {

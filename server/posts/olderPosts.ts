@@ -1,19 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { Finding, FoundPost } from './blog.ts';
 
-/** Answers in memory. */
 const MAX_HELD = 2_000;
-/** Ids of posts by the paths they have had. */
 const MAX_IDS = 20_000;
-/** Requests to the content service at one time. */
 const MAX_LOOKUPS = 50;
-/** An address without a post is looked up again after this time. */
-const MISSING_MS = 30_000;
-/** After a failure the content service gets no request for this time. */
-const PAUSE_MS = 5_000;
+const MISSING_TTL_MS = 30_000;
+const FAILURE_PAUSE_MS = 5_000;
 
 interface Options {
-  /** Ids of posts by their paths. */
   readonly ids: Readonly<Record<string, number>>;
   readonly find: (slug: string, id?: number) => Promise<Finding>;
   readonly onGone: (path: string) => void;
@@ -22,14 +16,10 @@ interface Options {
 
 interface Held {
   readonly found: FoundPost;
-  /** Number of the comparison with the content service before which it was found. */
   readonly revision: number;
 }
 
-/**
- * Finds posts that are not among the newest: the content service is asked once however many readers wait, and again after
- * each change of its posts.
- */
+/** Finds older posts: one request per post however many visitors wait, repeated after each change. */
 export function olderPosts({ ids: known, find, onGone, log }: Options) {
   const ids = new LRUCache<string, number>({ max: MAX_IDS });
   const held = new LRUCache<string, Held>({ max: MAX_HELD });
@@ -39,7 +29,7 @@ export function olderPosts({ ids: known, find, onGone, log }: Options) {
   for (const [path, id] of Object.entries(known)) ids.set(path, id);
 
   function hold(path: string, found: FoundPost): void {
-    held.set(path, { found, revision }, found.kind === 'missing' ? { ttl: MISSING_MS } : {});
+    held.set(path, { found, revision }, found.kind === 'missing' ? { ttl: MISSING_TTL_MS } : {});
     if ('id' in found) ids.set(path, found.id);
   }
 
@@ -55,7 +45,7 @@ export function olderPosts({ ids: known, find, onGone, log }: Options) {
       if (found.kind !== 'page') onGone(path);
       return found;
     } catch (error) {
-      pausedUntil = performance.now() + PAUSE_MS;
+      pausedUntil = performance.now() + FAILURE_PAUSE_MS;
       log(`No answer for ${path}`, error);
       return undefined;
     } finally {
@@ -64,12 +54,11 @@ export function olderPosts({ ids: known, find, onGone, log }: Options) {
   }
 
   return {
-    /** Returns the answer of the content service since its last change; undefined when it has to be asked. */
     current(path: string): FoundPost | undefined {
       const before = held.get(path);
       return before?.revision === revision ? before.found : undefined;
     },
-    /** Asks. Resolves with undefined when the content service does not answer, or has too many requests. */
+    /** Requests a post. Resolves with undefined when the content service fails or has too many requests. */
     find(path: string, slug: string): Promise<FoundPost | undefined> {
       const shared = running.get(path);
       if (shared) return shared;
@@ -78,18 +67,16 @@ export function olderPosts({ ids: known, find, onGone, log }: Options) {
       running.set(path, started);
       return started;
     },
-    /** Returns the last answer for a path, outdated or not; undefined for one without a post. */
     last(path: string): FoundPost | undefined {
       const found = held.get(path)?.found;
       return found?.kind === 'missing' ? undefined : found;
     },
-    /** Returns the paths of the older posts that have been found. */
     paths: (): readonly string[] =>
       [...held.entries()]
         .filter(([, { found }]) => found.kind === 'page')
         .map(([path]) => path)
         .toSorted(),
-    /** Marks all answers as outdated. `newest`: ids of the newest posts by path; these are removed. */
+    /** Marks all results as outdated, and removes posts that are among the `newest` (ids by path). */
     expire(newest: Readonly<Record<string, number>>): void {
       revision += 1;
       for (const [path, id] of Object.entries(newest)) {

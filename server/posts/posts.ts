@@ -2,18 +2,14 @@ import { type ContentHealth, UNKNOWN_CONTENT } from '../http/health.ts';
 import { FILE, type PostAnswer, postsOf, type PostsOptions, TIMEOUT_MS } from './postsOfBuild.ts';
 import { readBuilt } from './renderer.ts';
 
-/** Posts of the content service, rendered on request (CS-06). */
 export interface Posts {
-  /** Never rejects. */
   readonly answer: (path: string) => Promise<PostAnswer>;
-  /** Compares with the content service now. Resolves with false when nothing has changed. */
+  /** Compares with the content service now. Resolves with false without changes. */
   readonly update: () => Promise<boolean>;
-  /** Opens the build that replaced the one before. */
   readonly renew: () => void;
   readonly health: () => ContentHealth;
-  /** Seconds since a page of the blog was compared with the content service, when the last comparison failed. */
+  /** Seconds since the last comparison of a blog page, if the latest one failed. */
   readonly age: (path: string) => number | undefined;
-  /** Stops comparing. Resolves when the last comparison is over. */
   readonly close: () => Promise<void>;
 }
 
@@ -43,7 +39,7 @@ export function openPosts(options: PostsOptions): Posts {
     renew: () => {
       const former = posts;
       posts = open();
-      // Requests in progress wait for its pages no longer than this.
+      // Requests in progress end within this time.
       setTimeout(() => former?.close(), options.timeoutMs ?? TIMEOUT_MS).unref();
     },
     health: () => posts?.health() ?? UNKNOWN_CONTENT,

@@ -3,7 +3,7 @@ import { inLanguage } from '../../src/i18n/addresses.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import type { ContentHealth } from '../http/health.ts';
 import type { Ask } from '../prerender/content.ts';
-import { blogAddress, type BlogAddress } from './addresses.ts';
+import { blogAddress, type BlogAddress } from './blogAddress.ts';
 import type { Rendering } from './blog.ts';
 import { type BlogPages, type BuiltPages, listHash } from './builtPages.ts';
 import { createContentWatch } from './contentWatch.ts';
@@ -11,26 +11,24 @@ import { olderPosts } from './olderPosts.ts';
 import { createPageCache, renderedText, type RenderedText } from './pageCache.ts';
 import { remoteBlog } from './remoteBlog.ts';
 
-/** Answer for a path. `file`: the build's file is current. `unknown`: the content service did not say in time. */
+/** `file`: the build's file is current. `unknown`: the content service did not respond in time. */
 export type PostAnswer =
   | { readonly kind: 'page'; readonly text: RenderedText; readonly isNew: boolean }
   | { readonly kind: 'file' | 'missing' | 'gone' | 'unknown' }
   | { readonly kind: 'moved'; readonly to: string };
 
-/** Options of the posts of a server. */
 export interface PostsOptions {
   readonly dist: string;
   readonly ask: Ask;
-  /** Milliseconds between two comparisons with the content service; 0 for none. */
+  /** Interval between comparisons with the content service in ms; 0 for none. */
   readonly every: number;
-  /** Milliseconds that a request waits for its page, which is rendered all the same; 2,000 by default. */
+  /** Time limit in ms for rendering, which then continues in the background; 2,000 by default. */
   readonly timeoutMs?: number | undefined;
   readonly log: (message: string, error?: unknown) => void;
 }
 
-/** Milliseconds that a request waits for its page. */
+/** Time limit in ms for rendering a requested page. */
 export const TIMEOUT_MS = 2_000;
-/** Answer for a page that the build has a current file of. */
 export const FILE = { kind: 'file' } as const;
 const UNKNOWN = { kind: 'unknown' } as const;
 
@@ -46,13 +44,12 @@ const within = <T>(milliseconds: number, promise: Promise<T>): Promise<T | undef
     }),
   ]);
 
-/** Answers for the pages of one build, which are rendered when the content service has changed since (CS-06). */
+/** Serves pages of one build, rendering those that changed in the content service (CS-06). */
 export function postsOf(built: BuiltPages, { dist, ask, log, timeoutMs = TIMEOUT_MS }: PostsOptions) {
   const watch = createContentWatch();
   const cache = createPageCache();
   const blog = remoteBlog(dist, built, ask);
   const rendering = new Map<string, Promise<RenderedText | undefined>>();
-  /** Texts that could not be rendered since the last change. */
   const failed = new Set<string>();
   const builtList = listHash(built.pages);
   let pages: BlogPages | undefined;
@@ -79,7 +76,6 @@ export function postsOf(built: BuiltPages, { dist, ask, log, timeoutMs = TIMEOUT
     return list !== before || !force;
   }
 
-  /** One after the other. */
   function enqueue(force: boolean): Promise<boolean> {
     const next = looking.then(() => look(force));
     looking = next.catch(() => undefined);
@@ -101,7 +97,7 @@ export function postsOf(built: BuiltPages, { dist, ask, log, timeoutMs = TIMEOUT
     }
   }
 
-  /** Returns a rendered text, an outdated one when rendering takes too long or fails, or undefined without any. */
+  /** Returns a rendered text; an outdated one after a timeout or failure; undefined without any. */
   async function textOf(address: BlogAddress, hash: string): Promise<PostAnswer | undefined> {
     const key = keyOf(address);
     const version = `${key} ${hash}`;

@@ -4,8 +4,8 @@ import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
 import type { Ask } from '../prerender/content.ts';
 import type { Blog } from './blog.ts';
 import type { BuiltPages } from './builtPages.ts';
+import { threadFile } from './renderer.ts';
 
-/** Answer of the content service, as threads can send it. */
 export interface TextAnswer {
   readonly status: number;
   readonly statusText: string;
@@ -15,29 +15,33 @@ export interface TextAnswer {
 
 export type AskText = (url: string) => Promise<TextAnswer>;
 
-/** Data that the thread starts with. */
 export interface ThreadData {
   readonly dist: string;
   readonly built: BuiltPages;
+  /** Address of the package. */
+  readonly jsdom: string;
 }
 
 interface Thread extends Blog {
   readonly open: (ask: AskText) => Promise<void>;
 }
 
-/** Time for a comparison with a slow content service, each of whose answers may take 20 s. */
+/** Time limit of a comparison; each response may take 20 s. */
 const DEADLINE_MS = 120_000;
+
+/** The thread needs about 80 MB; without limits V8 uses twice as much before it collects garbage. */
+const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 192 };
 
 interface Running {
   readonly worker: Worker;
   readonly blog: Promise<Thread>;
-  /** Rejects when the thread has ended. */
+  /** Rejects when the thread ends. */
   readonly ended: Promise<never>;
 }
 
 /**
- * Opens the blog of a build in a thread, so that no post can block the server. A call that takes longer than `deadline` ms
- * ends the thread and rejects; the next call starts another thread.
+ * Opens the blog of a build in a thread, so that no post can block the server. A call that exceeds `deadline` ms ends
+ * the thread and rejects; the next call starts another one.
  */
 export function remoteBlog(
   dist: string,
@@ -61,8 +65,11 @@ export function remoteBlog(
   }
 
   function start(): Running {
-    const data: ThreadData = { dist, built };
-    const worker = new Worker(new URL('./blogThread.ts', import.meta.url), { workerData: data });
+    const data: ThreadData = { dist, built, jsdom: import.meta.resolve('jsdom') };
+    const worker = new Worker(threadFile(dist, built), {
+      workerData: data,
+      resourceLimits: RESOURCE_LIMITS,
+    });
     worker.unref();
     const ended = new Promise<never>((_, reject) => {
       worker.once('error', reject);

@@ -12,19 +12,18 @@ import { type BlogPages, type BuiltPages, parseBuilt } from './builtPages.ts';
 
 type Entry = typeof import('../prerender/entry.tsx');
 
-/** Folder of the code and data that pages are rendered with. Hosts serve no folder with such a name. */
+/** Folder of the code and data for rendering. Hosts do not serve its name. */
 const FOLDER = '.renderer';
 const FACTS = 'client.json';
 const BUILT = 'built.json';
 
-/** Renders pages of a finished build. */
 export interface Renderer {
   readonly entry: Entry;
   readonly build: ClientBuild;
 }
 
 /** Stores the code in `folder`, so that the server can render pages later (CS-06). */
-export function keepRenderer(
+export function storeRenderer(
   dist: string,
   folder: string,
   facts: ClientFacts,
@@ -32,7 +31,7 @@ export function keepRenderer(
 ): void {
   const target = join(dist, FOLDER);
   const client = JSON.stringify(facts);
-  // A module is loaded once, so other code has another folder; the same build has the same name on each server.
+  // Node loads a module once, so other code needs another folder; its name is the same on every server.
   const code = createHash('sha256')
     .update(readFileSync(join(folder, 'entry.js')))
     .update(client)
@@ -46,13 +45,17 @@ export function keepRenderer(
   writeFileSync(join(target, BUILT), JSON.stringify(built));
 }
 
-/** Reads the pages of the build in a folder; undefined when it cannot render pages. @throws Error for malformed data */
+/** Reads the pages of the build in a folder; undefined when it cannot render pages. Throws Error for malformed data. */
 export function readBuilt(dist: string): BuiltPages | undefined {
   const file = join(dist, FOLDER, BUILT);
   return existsSync(file) ? parseBuilt(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Loads the code that a build has stored. Rejects when it does not fit. */
+/** Returns the bundled thread that renders pages of a build (blogThread.ts). */
+export const threadFile = (dist: string, { code }: BuiltPages): string =>
+  join(dist, FOLDER, code, 'blogThread.js');
+
+/** Loads the stored code of a build. Rejects when it does not match. */
 export async function loadRenderer(dist: string, { code }: BuiltPages): Promise<Renderer> {
   const folder = join(dist, FOLDER);
   const entry: Entry = await import(pathToFileURL(join(folder, code, 'entry.js')).href);

@@ -5,7 +5,7 @@ import { Head, Words } from '../../src/features/blog/article/ArticleHeader.style
 import { SHELL_ARTICLE_ID, SLOTS } from '../../src/features/blog/document/shellArticle.ts';
 import { Frame } from '../../src/pages/blog/BlogPostPage.styles.ts';
 
-/** The shell's place for the title and the text of a stored article (src/service-worker/documents.ts). */
+/** The shell's template for title and text of a stored article (src/service-worker/answerDocument.ts). */
 export const ShellArticle = () => (
   <template id={SHELL_ARTICLE_ID}>
     <article>

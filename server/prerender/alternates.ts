@@ -3,13 +3,12 @@ import { languages } from '../../src/i18n/languages.ts';
 
 /** A page in another language. https://developers.google.com/search/docs/specialty/international/localized-versions */
 export interface Alternate {
-  /** BCP 47 code, or `x-default` for readers of any other language. */
+  /** BCP 47 code, or `x-default` for all other languages. */
   readonly hreflang: string;
-  /** Absolute. */
   readonly href: string;
 }
 
-/** The addresses of a page in all languages, its own among them (LA-07). */
+/** Returns the addresses of a page in all languages, including its own (LA-07). */
 export const alternatesOf = (url: string, path: string): Alternate[] => [
   ...languages.map(({ code }) => ({ hreflang: code, href: url + inLanguage(code, path) })),
   { hreflang: 'x-default', href: url + path },

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import type { LanguageCode } from '../../src/i18n/languages.ts';
+import { MESSAGES_FILE, type MessagesByModule } from '../build/messages.ts';
 import type { ClientFiles } from './template.ts';
 
 const manifestSchema = v.record(
@@ -14,10 +16,12 @@ const manifestSchema = v.record(
 
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** What is known of the client build, as it can be written down. */
 export interface ClientFacts extends ClientFiles {
   readonly manifest: Manifest;
+  readonly messages: MessagesByModule;
 }
+
+const messagesSchema = v.record(v.string(), v.array(v.string()));
 
 const factsSchema = v.object({
   template: v.string(),
@@ -27,15 +31,20 @@ const factsSchema = v.object({
   font: v.optional(v.string()),
   arabicFont: v.optional(v.string()),
   manifest: manifestSchema,
+  messages: messagesSchema,
 });
 
-/** The client build: its files, and which chunks a source module needs. */
 export interface ClientBuild extends ClientFiles {
-  /** The chunks that sources need, beyond those that the app starts with. */
+  /** Returns the chunks that sources need in addition to those at the start. */
   readonly chunksOf: (...sources: string[]) => string[];
-  /** What the app needs to start, with these sources. */
   readonly firstChunks: (...sources: string[]) => string[];
+  /** Returns the sources of the messages that parts show in a language, except those of the frame. */
+  readonly messagesOf: (language: LanguageCode, ...parts: string[]) => string[];
 }
+
+/** Returns the source of a language's messages in the manifest. */
+export const messagesSource = (language: LanguageCode, namespace: string): string =>
+  `src/i18n/locales/${language}.${namespace}.json`;
 
 function closure(manifest: Manifest, sources: readonly string[]): Set<string> {
   const found = new Set<string>();
@@ -51,19 +60,32 @@ function closure(manifest: Manifest, sources: readonly string[]): Set<string> {
 
 const addresses = (files: Iterable<string>) => [...files].map((file) => `/${file}`);
 
-/** What the app needs to start, with these sources besides. */
+/** Returns the chunks that the app needs to start, with these sources. */
 export const firstChunks = (
   { manifest, main }: Pick<ClientFacts, 'manifest' | 'main'>,
   ...sources: string[]
 ) => addresses(closure(manifest, ['index.html', ...sources])).filter((address) => address !== main);
 
-/** Reads what the client build left in `dist`. @throws Error when it is not there or not whole. */
-export function readClientFacts(dist: string, startScript: string): ClientFacts {
+/**
+ * Reads the client build in `dist`; `files` has the file of each dynamically imported module, which the manifest omits
+ * if it shares a file. Throws Error when the build is missing or incomplete.
+ */
+export function readClientFacts(
+  dist: string,
+  startScript: string,
+  files: ReadonlyMap<string, string>,
+): ClientFacts {
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
   const manifest = v.parse(
     manifestSchema,
     JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')),
   );
+  const messages = v.parse(messagesSchema, JSON.parse(readFileSync(join(dist, MESSAGES_FILE), 'utf8')));
+  const byFile = new Map(Object.values(manifest).map((entry) => [entry.file, entry]));
+  for (const [source, file] of files) {
+    const entry = byFile.get(file);
+    if (entry) manifest[source] ??= entry;
+  }
   const main = manifest['index.html']?.file;
   if (!main) throw new Error('The client build has no entry.');
   const styles = [...template.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(
@@ -74,6 +96,7 @@ export function readClientFacts(dist: string, startScript: string): ClientFacts 
   return {
     startScript,
     manifest,
+    messages,
     template,
     css,
     main: `/${main}`,
@@ -82,18 +105,22 @@ export function readClientFacts(dist: string, startScript: string): ClientFacts 
   };
 }
 
-/** What was written down of a client build. @throws ValiError when it is something else. */
+/** Parses stored data of a client build. Throws ValiError for other data. */
 export function parseClientFacts(text: string): ClientFacts {
   const { font, arabicFont, ...facts } = v.parse(factsSchema, JSON.parse(text));
   return { ...facts, font, arabicFont };
 }
 
-/** The client build that these facts are of. */
-export function clientBuildOf({ manifest, ...files }: ClientFacts): ClientBuild {
+/** Returns the client build of such data. */
+export function clientBuildOf({ manifest, messages, ...files }: ClientFacts): ClientBuild {
   const started = closure(manifest, ['index.html']);
   return {
     ...files,
     chunksOf: (...sources) => addresses(closure(manifest, sources).difference(started)),
     firstChunks: (...sources) => firstChunks({ manifest, main: files.main }, ...sources),
+    messagesOf: (language, ...parts) =>
+      [...new Set(parts.flatMap((part) => messages[part] ?? []))].map((name) =>
+        messagesSource(language, name),
+      ),
   };
 }

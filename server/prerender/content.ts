@@ -1,14 +1,13 @@
-import { JSDOM } from 'jsdom';
 import * as v from 'valibot';
 import { parseJson } from '../../src/shared/http/json.ts';
 import type { Post, PostSummary } from '../../src/features/blog/model.ts';
 import type { BlogSeed, PageSeed } from '../../src/features/blog/seed.ts';
 import type { ContentService, PostAnswer } from '../../src/features/blog/api/service.ts';
 import type { PostQuery } from '../../src/features/blog/model.ts';
+import type { DomWindow } from '../../src/shared/html/parse.ts';
 
 type Entry = typeof import('./entry.tsx');
 
-/** The blog as the build found it. */
 export interface BlogContent {
   readonly posts: readonly Post[];
   readonly home: BlogSeed;
@@ -16,12 +15,10 @@ export interface BlogContent {
   readonly builtAt: number;
 }
 
-/** Answers requests to the content service, wherever it is. */
 export type Ask = (request: Request) => Promise<Response>;
 
 const errorSchema = v.object({ code: v.string() });
 
-/** What went wrong, in the words of WordPress where it says so. */
 function codeOf(text: string): string {
   try {
     return v.parse(errorSchema, parseJson(text)).code;
@@ -46,15 +43,14 @@ async function answerOf(
   }
 }
 
-/** What the server asks of the content service beside what browsers do. */
 export interface ServerContent extends ContentService {
-  /** Which post was changed last, and when, as the service has it: another answer tells of an edit, however old the post. */
+  /** Returns id and time of the last changed post: it differs after an edit of any post. */
   readonly latestChange: () => Promise<unknown>;
 }
 
-/** The content service through the same edge as the browser's: parsed, mapped, sanitised. */
-export function serviceOf(entry: Entry, ask: Ask): ServerContent {
-  const context = entry.edgeContext(new JSDOM('').window, entry.site.url);
+/** Returns the content service with the parsing, mapping and sanitising of the browser. */
+export function serviceOf(entry: Entry, ask: Ask, window: DomWindow): ServerContent {
+  const context = entry.edgeContext(window, entry.site.url);
   const get = async (url: string) => answerOf(entry, await ask(new Request(url)), url);
   return {
     ...entry.contentService(context, get),
@@ -65,7 +61,7 @@ export function serviceOf(entry: Entry, ask: Ask): ServerContent {
   };
 }
 
-/** Fetches what is prerendered. */
+/** Fetches the posts to prerender. */
 export async function fetchContent(
   entry: Entry,
   service: ContentService,
@@ -94,7 +90,7 @@ export async function fetchContent(
   };
 }
 
-/** What an article's page is made from: the post, its neighbours in time, and what to read next (as `readSurroundings` has it). */
+/** Returns the data of an article's page: the post, its neighbours, and related posts as in `readSurroundings`. */
 export function postSeed(content: BlogContent, post: Post): BlogSeed {
   const { summary, body } = post;
   const kin = content.posts.map((other) => other.summary).filter((other) => other.lang === summary.lang);

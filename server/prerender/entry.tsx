@@ -3,21 +3,20 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { createEmotionCache, loadDirection } from '../../src/app/theme/emotionCache.ts';
 import { type RenderedStyles, renderedStyles } from './renderedStyles.ts';
+import { shownPageOf } from './shown/resolvePage.ts';
 import { ShellArticle } from './ShellArticle.tsx';
 import { App } from '../../src/app/App.tsx';
 import { BlogSeedContext, type BlogSeed } from '../../src/features/blog/seed.ts';
-import '../../src/i18n/lazyNamespaces.ts';
-import '../../src/i18n/searchWords.ts';
-import '../../src/i18n/requestWords.ts';
-import '../../src/i18n/readingWords.ts';
+import { ShownPageContext } from '../../src/pages/content/loadPage.ts';
+import { pagePathOf } from '../../src/pages/content/pagePath.ts';
 import { startI18n } from '../../src/i18n/i18n.ts';
 import { inLanguage } from '../../src/i18n/addresses.ts';
-import { PAGE_WORDS, WORD_PARTS } from '../../src/i18n/wordParts.ts';
 import { languageOf, type LanguageCode } from '../../src/i18n/languages.ts';
 import type { PagePath } from '../../src/content/navigation.ts';
 import { site } from '../../src/content/site.ts';
 
 export { site };
+export { shownPageOf };
 export { bodyLanguageOf, loadBody } from '../../src/content/pages/bodies.ts';
 export { sectionOf } from '../../src/content/sections.ts';
 export { plainText } from '../../src/content/pages/plainText.ts';
@@ -30,11 +29,9 @@ export { edgeContext } from '../../src/features/blog/context.ts';
 export { queryKey, firstPage, latestPosts } from '../../src/features/blog/rules/query.ts';
 export { postPath } from '../../src/features/blog/rules/slug.ts';
 export { toolOf } from '../../src/pages/tools/tools.ts';
-export { PAGE_WORDS };
 export { routeOf } from '../../src/app/routes.tsx';
 export { routeEntries } from '../../src/content/siteManifest.ts';
 
-/** What pages are called in a language, as their breadcrumbs and search engines have it. */
 export interface PageNames {
   readonly home: string;
   readonly blog: string;
@@ -44,9 +41,9 @@ export interface PageNames {
   readonly summaryOf: (path: PagePath) => string;
 }
 
-/** The names of the site's pages in a language. */
+/** Returns the names of the site's pages in a language. */
 export async function pageNames(language: LanguageCode): Promise<PageNames> {
-  const words = await startI18n(language, ['menu', 'pages']);
+  const words = await startI18n(language);
   return {
     home: words.t('common.home'),
     blog: words.t('common.blog'),
@@ -57,20 +54,19 @@ export async function pageNames(language: LanguageCode): Promise<PageNames> {
   };
 }
 
-/** A rendered page: React's elements for the head, the styles, and the markup of the app. */
 export interface RenderedPage extends RenderedStyles {
   readonly head: string;
   readonly markup: string;
 }
 
-// React puts title, meta and link first when it renders a part of a document.
+// React hoists title, meta and link elements to the start of a fragment.
 const HOISTED = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 
-/** Each link of React Router carries it; only the framework mode reads it, and 4 kB of the shell are its copies. */
+/** An attribute of every React Router link that only its framework mode reads: 4 kB of the shell. */
 const DISCOVERY = ' data-discover="true"';
 
 /**
- * Renders a page in a language, all of its parts awaited; `path` is without the language, `page` replaces the page of the
+ * Renders a page in a language with all of its parts; `path` is without the language, `page` replaces the page of the
  * address. Rejects when a part throws.
  */
 export async function renderPage(
@@ -79,24 +75,26 @@ export async function renderPage(
   seed?: BlogSeed,
   page?: ReactNode,
 ): Promise<RenderedPage> {
-  // The outbox is the reader's alone: no page is rendered with it.
-  const parts = WORD_PARTS.filter((part) => part !== 'leads');
-  const words = await startI18n(language, parts);
+  const words = await startI18n(language);
   const { dir } = languageOf(language);
   await loadDirection(dir);
+  const content = pagePathOf(path);
+  const shown = content && (await shownPageOf(content, language));
   const emotionCache = createEmotionCache(dir);
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <BlogSeedContext value={seed}>
-        <StaticRouter basename={inLanguage(language, '/')} location={inLanguage(language, path)}>
-          <App words={words} emotionCache={emotionCache} page={page} />
-        </StaticRouter>
+        <ShownPageContext value={shown}>
+          <StaticRouter basename={inLanguage(language, '/')} location={inLanguage(language, path)}>
+            <App words={words} emotionCache={emotionCache} page={page} />
+          </StaticRouter>
+        </ShownPageContext>
       </BlogSeedContext>
     </StrictMode>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // Thrown here it would end the process: React calls back from a task of its own.
+      // An exception would end the process: React calls this in a separate task.
       onError: (error) => void failures.push(error),
     },
   );

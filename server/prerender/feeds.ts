@@ -9,22 +9,20 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** A text as it stands in XML; control characters, which XML has no place for, are left out. */
 const xml = (text: string): string =>
   text.replace(/(?![\t\n\r])\p{Cc}/gu, '').replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
-/** A page of the sitemap: absolute address, and its last change as an ISO day or time. */
+/** A page of the sitemap: absolute address, and last change in ISO 8601. */
 export interface SitemapEntry {
   readonly address: string;
   readonly changed?: string | undefined;
-  /** The same page in all languages. */
   readonly alternates?: readonly Alternate[];
 }
 
 const alternateLink = ({ hreflang, href }: Alternate) =>
   `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${xml(href)}"/>`;
 
-/** `sitemap.xml` (https://www.sitemaps.org/protocol.html). */
+/** Returns `sitemap.xml` (https://www.sitemaps.org/protocol.html). */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(
     ({ address, changed, alternates = [] }) =>
@@ -33,7 +31,7 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>\n`;
 }
 
-/** `feed.xml`: RSS 2.0 of the newest posts (https://www.rssboard.org/rss-specification). */
+/** Returns `feed.xml`: RSS 2.0 of the newest posts (https://www.rssboard.org/rss-specification). */
 export function feed(
   site: { readonly brand: string; readonly url: string },
   posts: readonly { post: PostSummary; path: string }[],

@@ -5,23 +5,17 @@ import type { PostSummary } from '../../src/features/blog/model.ts';
 import { inLanguage } from '../../src/i18n/addresses.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 
-/** A content page as search engines are told of it, in one language. */
 export interface ContentToDescribe {
   readonly language: LanguageCode;
-  /** Without the language. */
   readonly path: string;
   readonly title: string;
   readonly summary: string;
   readonly body: PageBody;
-  /** A content text without its markup. */
   readonly plain: (text: string) => string;
-  /** The names of pages that it leads to. */
   readonly titleOf: (path: PagePath) => string;
-  /** The way to it, the home page first. */
   readonly way: Way;
 }
 
-/** The way from the home page to a page, as its breadcrumbs show it: each step's name and path with its language. */
 export type Way = readonly (readonly [name: string, path: string])[];
 
 interface SiteAddress {
@@ -29,17 +23,15 @@ interface SiteAddress {
   readonly url: string;
 }
 
-/** The firm, when it answers, and which of that it has confirmed. */
 type Firm = SiteAddress & Pick<SiteConfig, 'phone' | 'email' | 'hours' | 'confirmed'>;
 
-/** Returns the absolute address of a page in a language (LA-07). */
 const addressIn = ({ url }: SiteAddress, language: LanguageCode, path: string): string =>
   url + inLanguage(language, path);
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const onTheHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** The ways to the firm that it has confirmed: a search engine would show a sample as a fact (PG-04). */
+/** Returns the confirmed contact details: a search engine would show samples as facts (PG-04). */
 function contactPoint(site: Firm): object {
   const known = {
     ...(site.confirmed.has('phone') ? { telephone: site.phone } : {}),
@@ -62,7 +54,7 @@ function contactPoint(site: Firm): object {
   };
 }
 
-/** The firm, for search engines. https://schema.org/Organization, https://schema.org/OpeningHoursSpecification */
+/** Returns the firm's data. https://schema.org/Organization, https://schema.org/OpeningHoursSpecification */
 export function organizationLd(site: Firm, language: LanguageCode): object {
   return {
     '@context': 'https://schema.org',
@@ -74,7 +66,7 @@ export function organizationLd(site: Firm, language: LanguageCode): object {
   };
 }
 
-/** The site and how it is searched: the list of guides takes the words out of its address. https://schema.org/WebSite */
+/** Returns the site's data, with the search address of the list of guides. https://schema.org/WebSite */
 export function websiteLd(site: SiteAddress, language: LanguageCode): object {
   return {
     '@context': 'https://schema.org',
@@ -92,7 +84,7 @@ export function websiteLd(site: SiteAddress, language: LanguageCode): object {
   };
 }
 
-/** An article and the way to it. https://schema.org/BlogPosting, https://schema.org/BreadcrumbList */
+/** Returns an article's data. https://schema.org/BlogPosting, https://schema.org/BreadcrumbList */
 export function articleLd(site: SiteAddress, post: PostSummary, path: string, way: Way): object[] {
   const url = site.url + path;
   const article = {
@@ -111,13 +103,9 @@ export function articleLd(site: SiteAddress, post: PostSummary, path: string, wa
   return [article, breadcrumbLd(site, way)];
 }
 
-/** Sections whose pages describe something that the firm does. */
 const SERVICES = /^\/(?:licensing|services|workspace|accounting|visa|packages)\//;
 
-/**
- * A content page: the service where it is one, its steps, its questions, the pages that it lists, and the way to it.
- * https://schema.org/Service, https://schema.org/ItemList, https://schema.org/HowTo, https://schema.org/FAQPage
- */
+/** Returns a content page's data: service, steps, questions, listed pages and breadcrumbs (https://schema.org). */
 export function contentLd(
   site: SiteAddress,
   { language, path, title, summary, body, plain, titleOf, way }: ContentToDescribe,
@@ -171,7 +159,7 @@ export function contentLd(
   ];
 }
 
-/** The way from the home page to a page. https://schema.org/BreadcrumbList */
+/** Returns the breadcrumbs' data. https://schema.org/BreadcrumbList */
 export function breadcrumbLd(site: SiteAddress, way: Way): object {
   return {
     '@context': 'https://schema.org',

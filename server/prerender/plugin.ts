@@ -2,25 +2,25 @@ import { rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { JSDOM } from 'jsdom';
 import { build, type Plugin, type UserConfig } from 'vite';
+import { modulePath } from '../build/modulePath.ts';
 import { siteContent } from '../build/siteContent.ts';
 import { blogPages } from '../posts/builtPages.ts';
-import { keepRenderer } from '../posts/renderer.ts';
+import { storeRenderer } from '../posts/renderer.ts';
 import { readClientFacts } from './clientFiles.ts';
 import { contentSource } from '../posts/contentSource.ts';
 import { fetchContent, serviceOf } from './content.ts';
-import { renderSite } from './site.ts';
+import { renderSite } from './renderSite.ts';
 import { buildStartScript } from './startScript.ts';
 
 type Entry = typeof import('./entry.tsx');
 
-/** How many posts are rendered to HTML before anybody asks for them: the newest. */
-const MOST_POSTS = Number(process.env['PRERENDER_POSTS'] ?? 100);
+const MAX_POSTS = Number(process.env['PRERENDER_POSTS'] ?? 100);
 
-/** Paths of the only content pages that are rendered, with spaces between; all of them where it is not set. */
+/** Space-separated paths of the content pages to render; all by default. */
 const WRITTEN_PAGES = process.env['PRERENDER_PAGES']?.split(/\s+/);
 
-/** What both builds must have in common: what is replaced. */
 type Common = Pick<UserConfig, 'define'>;
 
 async function buildEntry(root: string, outDir: string, common: Common): Promise<Entry> {
@@ -29,11 +29,14 @@ async function buildEntry(root: string, outDir: string, common: Common): Promise
     configFile: false,
     logLevel: 'warn',
     plugins: [react(), siteContent()],
-    // The server renders with it too, however it was started: React's development edition takes twice as long.
+    // The server also renders with this code: React's development build takes twice as long.
     define: { ...common.define, 'process.env.NODE_ENV': JSON.stringify('production') },
-    ssr: { noExternal: true, external: ['jsdom'] },
+    ssr: { noExternal: true },
     build: {
-      ssr: 'server/prerender/entry.tsx',
+      ssr: true,
+      rolldownOptions: {
+        input: { entry: 'server/prerender/entry.tsx', blogThread: 'server/posts/blogThread.ts' },
+      },
       outDir,
       emptyOutDir: true,
       minify: false,
@@ -44,15 +47,13 @@ async function buildEntry(root: string, outDir: string, common: Common): Promise
   return entry;
 }
 
-/**
- * Renders the site's routes to HTML once the client is built (DESIGN 4). It runs before the worker's manifest
- * is made, so that the worker knows the final pages.
- */
+/** Renders the site's routes to HTML after the client build and before the worker's manifest. */
 export function prerenderSite(): Plugin {
   let root = '';
   let dist = '';
   let common: Common = {};
   let failed = false;
+  const files = new Map<string, string>();
   return {
     name: 'marsa:prerender',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -61,9 +62,16 @@ export function prerenderSite(): Plugin {
       common = { define: config.define ?? {} };
       dist = resolve(config.root, config.build.outDir);
     },
-    // The bundle is closed after a failure, too: what went wrong then is not hidden behind files that are missing.
+    // `closeBundle` also runs after a failure, whose error must not be hidden by missing files.
     buildEnd(error) {
       failed = error !== undefined;
+    },
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        for (const id of chunk.moduleIds)
+          if (this.getModuleInfo(id)?.dynamicImporters.length) files.set(modulePath(id), chunk.fileName);
+      }
     },
     closeBundle: {
       order: 'pre',
@@ -71,12 +79,16 @@ export function prerenderSite(): Plugin {
       async handler() {
         if (failed) return;
         const started = Date.now();
-        // Two builds may run side by side.
+        // Two builds may run in parallel.
         const outDir = join(root, '.cache/prerender', basename(dist));
         const entry = await buildEntry(root, outDir, common);
-        const service = serviceOf(entry, await contentSource(/^https?:/.test(entry.contentApi)));
-        const content = await fetchContent(entry, service, MOST_POSTS);
-        const facts = readClientFacts(dist, await buildStartScript(root));
+        const service = serviceOf(
+          entry,
+          await contentSource(/^https?:/.test(entry.contentApi)),
+          new JSDOM('').window,
+        );
+        const content = await fetchContent(entry, service, MAX_POSTS);
+        const facts = readClientFacts(dist, await buildStartScript(root), files);
         const pages = await renderSite(entry, {
           folder: outDir,
           facts,
@@ -85,7 +97,7 @@ export function prerenderSite(): Plugin {
           written: WRITTEN_PAGES,
         });
         rmSync(join(dist, '.vite'), { recursive: true });
-        keepRenderer(dist, outDir, facts, { most: MOST_POSTS, pages: blogPages(pages, content) });
+        storeRenderer(dist, outDir, facts, { most: MAX_POSTS, pages: blogPages(pages, content) });
         this.info(`${pages.length} pages prerendered in ${Date.now() - started} ms`);
       },
     },

@@ -2,30 +2,25 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ClientFacts, clientBuildOf } from './clientFiles.ts';
 import type { BlogContent } from './content.ts';
-import { type PageToRender, pagesOf } from './pages.ts';
+import { type PageToRender, pagesOf } from './sitePages.ts';
 import { pageFiles, type RenderedFile } from './render.ts';
 
 type Entry = typeof import('./entry.tsx');
 
-/** What a site's pages are rendered from: plain data, which every thread gets a copy of. */
 export interface SiteSource {
-  /** The folder of the bundle that renders. */
   readonly folder: string;
   readonly facts: ClientFacts;
   readonly content: BlogContent;
-  /** Where the pages are written to. */
   readonly dist: string;
-  /** The pages with a body of their own that are to be written, for a build that is only tried; all by default. */
+  /** The content pages to write, for trial builds; all by default. */
   readonly written?: readonly string[] | undefined;
 }
 
-/** What a thread is started with. */
 export interface PageJob extends SiteSource {
-  /** How many pages have been taken from the queue: one number that all threads share. */
   readonly taken: Int32Array<SharedArrayBuffer>;
 }
 
-/** Puts files into the site's folder. */
+/** Writes files to the site's folder. */
 export function writeFiles(dist: string, files: readonly RenderedFile[]): void {
   for (const [file, text] of files) {
     const path = join(dist, file);
@@ -34,21 +29,19 @@ export function writeFiles(dist: string, files: readonly RenderedFile[]): void {
   }
 }
 
-/** Pages of a kind load the same parts, but for those that no other page has. */
-function kindOf({ path, lang, written, charted }: PageToRender): string {
-  if (written) return charted ? 'charted' : 'written';
+/** Returns the kind of a page: pages of a kind load the same parts. */
+function kindOf({ path, lang, content, charted }: PageToRender): string {
+  if (content) return charted ? 'charted' : 'written';
   return lang === undefined ? path : 'article';
 }
 
-/** The pages of a site, the same in every thread. */
 export interface QueuedPages {
   readonly all: readonly PageToRender[];
   /**
-   * The first page of each kind, which loads what the others of it find loaded. Each thread renders these before any
-   * other: React renders the parts of a page in another order where one has to be loaded, and styles stand in that order.
+   * The first page of each kind. Each thread renders these first to load their parts: React renders a part that
+   * suspends in another order, which would change the order of styles.
    */
   readonly first: readonly PageToRender[];
-  /** The queue. */
   readonly others: readonly PageToRender[];
 }
 
@@ -58,15 +51,12 @@ export async function queuedPages(
   { content, written }: Pick<SiteSource, 'content' | 'written'>,
 ): Promise<QueuedPages> {
   const known = await pagesOf(entry, content);
-  const all = written ? known.filter((page) => !page.written || written.includes(page.path)) : known;
+  const all = written ? known.filter((page) => !page.content || written.includes(page.path)) : known;
   const first = [...Map.groupBy(all, kindOf).values()].flatMap((pages) => pages.slice(0, 1));
   return { all, first, others: all.filter((page) => !first.includes(page)) };
 }
 
-/**
- * Writes pages, each in all languages, until no thread finds another one in the queue. Rejects with the address of a page
- * that cannot be rendered; the other threads then take no more.
- */
+/** Writes pages in all languages until the queue is empty. Rejects with the address of a page that fails to render. */
 export async function writeQueuedPages(
   entry: Entry,
   { facts, dist, taken }: Pick<PageJob, 'facts' | 'dist' | 'taken'>,

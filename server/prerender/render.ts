@@ -1,4 +1,4 @@
-import { shellAddress } from '../../src/app/start/address.ts';
+import { shellAddress } from '../../src/app/start/paths.ts';
 import { brand } from '../../src/content/brand.ts';
 import { inLanguage } from '../../src/i18n/addresses.ts';
 import { SEED_ID } from '../../src/features/blog/document/shellArticle.ts';
@@ -8,23 +8,22 @@ import { alternatesOf } from './alternates.ts';
 import { feed, sitemap, type SitemapEntry } from './feeds.ts';
 import type { ClientBuild } from './clientFiles.ts';
 import { FRAME_PARTS, renderDocument, startSources } from './document.ts';
-import type { PageToRender } from './pages.ts';
+import type { PageToRender } from './sitePages.ts';
 import { fillTemplate } from './template.ts';
 
 type Entry = typeof import('./entry.tsx');
 
 type Listed = Pick<PageToRender, 'path' | 'changed' | 'own' | 'lang'>;
 
-/** A file of the site: its path in `dist`, and its text. */
 export type RenderedFile = readonly [file: string, text: string];
 
-/** The frame without a page, in every language: the app fills it. */
+/** Renders the frame without a page, in every language. */
 export const shells = ({ renderFrame }: Entry, build: ClientBuild): Promise<RenderedFile[]> =>
   Promise.all(
     languages.map(async ({ code }): Promise<RenderedFile> => {
       const page = {
         ...(await renderFrame(code)),
-        // The page that fills it names itself.
+        // The page that the app renders sets the title.
         head: `<title>${brand[code]}</title>`,
         language: code,
         kind: 'shell',
@@ -37,7 +36,7 @@ export const shells = ({ renderFrame }: Entry, build: ClientBuild): Promise<Rend
     }),
   );
 
-/** The page of addresses that the site does not have, in every language: `404.html`, `ar/404.html` (QU-03). */
+/** Renders the not-found page in every language: `404.html`, `ar/404.html` (QU-03). */
 export const missingPages = ({ renderPage }: Entry, build: ClientBuild): Promise<RenderedFile[]> =>
   Promise.all(
     languages.map(async ({ code }): Promise<RenderedFile> => {
@@ -57,26 +56,30 @@ export const missingPages = ({ renderPage }: Entry, build: ClientBuild): Promise
     }),
   );
 
-/** A page in every language, each at its own address (QU-03, LA-07). Rejects with the address that cannot be rendered. */
+/** Renders a page in every language, with its data (QU-03, LA-07). Rejects with the address of a page that fails. */
 export async function pageFiles(
   entry: Entry,
   build: ClientBuild,
   page: PageToRender,
 ): Promise<RenderedFile[]> {
-  return Promise.all(
-    languages.map(async ({ code }): Promise<RenderedFile> => {
-      const file = code === defaultLanguage ? page.file : `${code}/${page.file}`;
+  const inAll = await Promise.all(
+    languages.map(async ({ code }): Promise<RenderedFile[]> => {
+      const file = inLanguage(code, `/${page.file}`).slice(1);
       try {
-        return [file, await renderDocument(entry, build, page, code)];
+        const document: RenderedFile = [file, await renderDocument(entry, build, page, code)];
+        if (!page.content) return [document];
+        const shown = await entry.shownPageOf(page.content, code);
+        return [document, [`${inLanguage(code, page.path).slice(1)}.json`, JSON.stringify(shown)]];
       } catch (cause) {
         const why = cause instanceof Error ? cause.message : String(cause);
         throw new Error(`${inLanguage(code, page.path)} cannot be rendered: ${why}`, { cause });
       }
     }),
   );
+  return inAll.flat();
 }
 
-/** A page's addresses; that of an article is its own language's alone, which the others name as canonical (LA-07). */
+/** Returns a page's addresses; an article has one, in its language (LA-07). */
 function sitemapEntries(url: string, { path, changed, lang }: Listed): SitemapEntry[] {
   if (lang !== undefined || path.startsWith('/blog/'))
     return [{ address: url + inLanguage(lang ?? defaultLanguage, path), changed }];
@@ -84,7 +87,7 @@ function sitemapEntries(url: string, { path, changed, lang }: Listed): SitemapEn
   return languages.map(({ code }) => ({ address: url + inLanguage(code, path), changed, alternates }));
 }
 
-/** What tells others of the pages: the sitemap, `robots.txt` and the feed. */
+/** Returns the sitemap, `robots.txt` and the feed. */
 export function indexFiles(
   { site, postPath }: Entry,
   pages: readonly Listed[],

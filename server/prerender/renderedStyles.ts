@@ -2,25 +2,21 @@ import type { EmotionCache } from '@emotion/cache';
 import { RENDERED_STYLES } from '../../src/app/start/pageData.ts';
 import { FIRST_SCREEN_END } from '../../src/shared/ui/FirstScreenEnd.ts';
 
-/** Emotion counts animations among the global styles; like rules, they are inserted once. */
+/** Emotion registers animations with the global styles; like rules, they are inserted once. */
 const ANIMATION = 'animation-';
 
-/** The element that ends the first screen, as React renders it. */
 const END = `<style id="${FIRST_SCREEN_END}"></style>`;
 
 const VARIABLE = /(--[\w-]+):[^;{}]*;/g;
 
-/** Emotion's styles of a prerendered page. */
 export interface RenderedStyles {
-  /** Style elements for the head: global styles, then the rules of the first screen's elements. */
+  /** Style elements for the head: global styles, then the rules of the first screen. */
   readonly styles: string;
-  /** All other rules; undefined where the page does not mark the end of its first screen. */
+  /** All other rules; undefined when the page does not mark the end of its first screen. */
   readonly laterRules: string | undefined;
-  /** The key of Emotion's cache. */
   readonly key: string;
 }
 
-/** The definitions of variables in global styles that some CSS uses, by itself or through one another. */
 function usedVariables(globals: string, css: string): Set<string> {
   const all = [...globals.matchAll(VARIABLE)].map(([text, name = '']) => ({ text, name }));
   const used = new Set<string>();
@@ -32,10 +28,7 @@ function usedVariables(globals: string, css: string): Set<string> {
   return used;
 }
 
-/**
- * The styles of a page. A rule that a component inserted and another one merged into its own (`styled(Paper)`) is left out,
- * and so is its name: the browser inserts it when something uses it.
- */
+/** Returns the styles of a page, without rules that another component has merged: the browser inserts them on use. */
 export function renderedStyles(cache: EmotionCache, markup: string): RenderedStyles {
   const { key, inserted, registered } = cache;
   const all = Object.keys(inserted);
@@ -46,10 +39,10 @@ export function renderedStyles(cache: EmotionCache, markup: string): RenderedSty
     const found = new Set([...html.matchAll(new RegExp(`${key}-([\\w-]+)`, 'g'))].map(([, name]) => name));
     return all.filter((name) => !shared.includes(name) && found.has(name));
   };
-  // Emotion's names are read off the rules in the browser: empty ones are included.
+  // The browser reads Emotion's names from the rules, including empty ones.
   const rulesOf = (names: readonly string[]) =>
     names.map((name) => inserted[name] || `.${key}-${name}{}`).join('');
-  // `data-s` keeps Emotion from moving the element when it starts.
+  // `data-s` keeps Emotion from moving the element.
   const globalElement = (name: string, css: string) =>
     `<style data-emotion="${key}-global ${name}" data-s>${css}</style>`;
   const element = (css: string) => `<style ${RENDERED_STYLES}="${key}">${css}</style>`;

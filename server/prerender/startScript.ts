@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { OLDEST_BROWSERS } from '../build/targets.ts';
 
-/** Compiles the script of every page's head. Rejects when it cannot be compiled. */
+/** Compiles the head script of every page. */
 export async function buildStartScript(root: string): Promise<string> {
   const result = await build({
     root,

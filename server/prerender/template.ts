@@ -5,49 +5,39 @@ import type { Alternate } from './alternates.ts';
 import { fontsFor } from './fontsFor.ts';
 import { type RenderedStyles, withLaterStyles } from './renderedStyles.ts';
 
-/** What the built `index.html` and the build's manifest say about the client's files. */
 export interface ClientFiles {
-  /** `index.html` as the build wrote it. */
   readonly template: string;
-  /** The site's style sheet. */
   readonly css: string;
-  /** Address of the script that starts the app. */
   readonly main: string;
-  /** The script of every page's head (src/app/start/head.ts). */
   readonly startScript: string;
-  /** Fonts of the first paint: of Latin letters, and of Arabic ones for pages in Arabic and Urdu. */
   readonly font: string | undefined;
   readonly arabicFont: string | undefined;
 }
 
-/** A page to be written. */
 export interface PageFile extends RenderedStyles {
   readonly language: LanguageCode;
-  /** The address that the markup is for; undefined when it fits none (shell, not found). */
+  /** The address of the markup; undefined for shell and not-found page. */
   readonly path?: string;
   readonly head: string;
-  /** The app's markup. */
   readonly markup: string;
   readonly kind?: '404' | 'shell';
-  /** Addresses of chunks that the app needs to start, and of those that the page imports then. */
   readonly first: readonly string[];
   readonly later: readonly string[];
   readonly seed?: object | undefined;
   readonly seedId: string;
   readonly structuredData: readonly object[];
-  /** The page in all languages (LA-07). */
   readonly alternates?: readonly Alternate[];
 }
 
-/** JSON that cannot end its element. */
+/** Serialises JSON that cannot close its element. */
 const inert = (value: object) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
-/** Screens that preload the font: on them the home page's large heading takes one line more in a fallback. */
+/** Wide screens preload the font: in a fallback font the home page's heading takes another line. */
 const WIDE = '(min-width: 900px)';
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The fonts of other scripts are with the styles of the parts below the first screen. */
+/** Fonts of other scripts are in the later styles. */
 function stylesAndMarkup(page: PageFile, { css }: ClientFiles) {
   const { styles, markup, key, laterRules } = page;
   if (laterRules === undefined) return { styles: `${styles}<style>${css}</style>`, markup };
@@ -63,7 +53,7 @@ const json = (id: string, value: object) =>
 
 function headOf(page: PageFile, styles: string, files: ClientFiles): string {
   const arabic = page.language === 'ar' || page.language === 'ur';
-  // Chromium delays the first paint for a preloaded font, which shares the connection with the page.
+  // Chromium delays first paint for a preloaded font, which shares the connection with the page.
   const media = page.kind === 'shell' || arabic ? '' : ` media="${WIDE}"`;
   const font = [files.font, arabic ? files.arabicFont : undefined]
     .filter((href) => href !== undefined)
@@ -78,7 +68,7 @@ function headOf(page: PageFile, styles: string, files: ClientFiles): string {
   return `${script}${page.head}${alternates}${font}${styles}${manifest}${json(SCRIPTS_ID, list)}`;
 }
 
-/** Fills the built template: metadata, critical styles, markup, the page's own data, the start of the app. */
+/** Fills the built template: metadata, critical styles, markup, data and the start of the app. */
 export function fillTemplate(page: PageFile, files: ClientFiles): string {
   const { dir } = languageOf(page.language);
   const kind = page.kind ? ` data-page="${page.kind}"` : '';

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
-import { matchPath } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import { notFoundEntry, type RouteEntry, routeEntries } from '../content/siteManifest.ts';
 import { defaultLanguage, isLanguageCode } from '../i18n/languages.ts';
-import { withWords } from '../i18n/withWords.ts';
 import { componentOf, type ComponentModules } from '../shared/componentOf.ts';
-import { type LazyPart, lazyPart } from '../shared/lazyPart.ts';
+import { retryUntilOnline } from '../shared/http/retryUntilOnline.ts';
+import { type LazyPart, type LoadStrategy, lazyPart } from '../shared/lazyPart.ts';
 
-/** A page of the site: where it is and what renders it. */
+/** A page of the site: its paths and its component. */
 export interface SiteRoute extends LazyPart, RouteEntry {
-  /** Fetches what an address of a page that is data needs beyond that. Rejects when it does not come. */
+  /** Fetches the data of a content page. Rejects when it fails to load. */
   readonly loadBody?: (pathname: string) => Promise<void>;
 }
 
@@ -17,29 +17,44 @@ const modules: ComponentModules = import.meta.glob<Record<string, ComponentType>
   '!/src/pages/content/**',
 ]);
 
-const loadNavigation = () => import('./routing/NavigationRoute.tsx');
+const loadNavigation = () => import('../pages/content/NavigationPage.tsx');
 
 async function loadBody(pathname: string): Promise<void> {
   const { lang } = document.documentElement;
   await (await loadNavigation()).preloadBody(pathname, isLanguageCode(lang) ? lang : defaultLanguage);
 }
 
+let renderedRoute: SiteRoute | undefined;
+
 function routeFrom(entry: RouteEntry): SiteRoute {
   const load: () => Promise<ComponentType> = entry.content
-    ? async () => (await loadNavigation()).navigationPage()
+    ? async () => (await loadNavigation()).NavigationPage
     : () => componentOf(modules, entry.module);
-  return { ...entry, ...lazyPart(withWords(entry.words, load)), ...(entry.content ? { loadBody } : {}) };
+  const strategy: LoadStrategy = (attempt) =>
+    route === renderedRoute ? retryUntilOnline(attempt) : attempt();
+  const route = { ...entry, ...lazyPart(load, strategy), ...(entry.content ? { loadBody } : {}) };
+  return route;
 }
 
-/** The URL space. Pages are fetched when they are needed; prerendering waits for them. */
-const routes: readonly SiteRoute[] = routeEntries.map(routeFrom);
+/** The URL space: one route for each path. Pages are fetched when they are needed; prerendering waits for them. */
+export const routes = [...routeEntries, notFoundEntry].flatMap((entry) => {
+  const route = routeFrom(entry);
+  return entry.paths.map((path) => ({ path, route }));
+});
 
-const otherRoute = routeFrom(notFoundEntry);
-
-/** The route that an address belongs to. */
+/** The route that an address belongs to. @throws Error when the table has no route for all other addresses. */
 export function routeOf(pathname: string): SiteRoute {
-  const fits = (path: string) => matchPath(path, pathname) !== null;
-  return routes.find(({ paths }) => paths.some(fits)) ?? otherRoute;
+  const match = matchRoutes(routes, pathname)?.at(-1);
+  if (!match) throw new Error(`No route for ${pathname}`);
+  return match.route.route;
+}
+
+/**
+ * Keeps the document's page as it was rendered until its code and messages have loaded. To be called before React hydrates
+ * it.
+ */
+export function keepRenderedPage(pathname: string): void {
+  renderedRoute = routeOf(pathname);
 }
 
 /** Fetches the page of an address ahead of rendering; a failure shows when the page is rendered. */

@@ -11,9 +11,8 @@ const narrow = { sizes: '780x1688', type: 'image/png', form_factor: 'narrow' } a
 const wide = { sizes: '1366x768', type: 'image/png', form_factor: 'wide' } as const;
 
 /**
- * What the installed app is called and looks like, in a language (OF-01; https://www.w3.org/TR/appmanifest/). Its `id` is
- * the same in all: a browser that meets another language's manifest knows the app again. Its colours are the page's:
- * server/build/appManifests.ts adds them.
+ * Returns the web app manifest of a language without colours, which server/build/appManifests.ts adds (OF-01;
+ * https://www.w3.org/TR/appmanifest/). All languages have the same `id`, by which browsers identify the app.
  */
 export function appManifest(code: LanguageCode): Partial<ManifestOptions> {
   const words = manifestWords[code];
@@ -43,7 +42,7 @@ export function appManifest(code: LanguageCode): Partial<ManifestOptions> {
       enctype: 'application/x-www-form-urlencoded',
       params: { title: 'title', text: 'text', url: 'url' },
     },
-    // Most devices show four at most. The address of a shortcut lies within the site: the contact page makes the call.
+    // Most devices show at most four. Shortcuts must be addresses of the site, so the contact page starts the call.
     shortcuts: [
       { name: words.saved, url: at('/saved'), icons: [icon] },
       { name: words.calculator, url: at('/calculator'), icons: [icon] },

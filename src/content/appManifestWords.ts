@@ -1,28 +1,24 @@
 import type { LanguageCode } from '../i18n/languages.ts';
-import ar from '../i18n/locales/ar.json' with { type: 'json' };
+import ar from '../i18n/locales/ar.translation.json' with { type: 'json' };
 import arLibrary from '../i18n/locales/ar.library.json' with { type: 'json' };
 import arMenu from '../i18n/locales/ar.menu.json' with { type: 'json' };
-import en from '../i18n/locales/en.json' with { type: 'json' };
+import en from '../i18n/locales/en.translation.json' with { type: 'json' };
 import enLibrary from '../i18n/locales/en.library.json' with { type: 'json' };
 import enMenu from '../i18n/locales/en.menu.json' with { type: 'json' };
-import hi from '../i18n/locales/hi.json' with { type: 'json' };
+import hi from '../i18n/locales/hi.translation.json' with { type: 'json' };
 import hiLibrary from '../i18n/locales/hi.library.json' with { type: 'json' };
 import hiMenu from '../i18n/locales/hi.menu.json' with { type: 'json' };
-import ur from '../i18n/locales/ur.json' with { type: 'json' };
+import ur from '../i18n/locales/ur.translation.json' with { type: 'json' };
 import urLibrary from '../i18n/locales/ur.library.json' with { type: 'json' };
 import urMenu from '../i18n/locales/ur.menu.json' with { type: 'json' };
 
-/** What the manifest says in words of its own. */
 interface OwnWords {
-  /** What the app is, after the brand. */
   readonly subject: string;
   readonly description: string;
-  /** Labels of the screenshots of the list and of an article. */
   readonly guides: string;
   readonly article: string;
 }
 
-/** What it says as the site does. */
 interface SiteWords {
   readonly saved: string;
   readonly calculator: string;
@@ -33,17 +29,17 @@ interface SiteWords {
 
 const ofSite = (
   { common }: Pick<typeof en, 'common'>,
-  { library }: Pick<typeof enLibrary, 'library'>,
+  { name }: Pick<typeof enLibrary, 'name'>,
   { titles }: Pick<typeof enMenu, 'titles'>,
 ): SiteWords => ({
-  saved: library.name,
+  saved: name,
   calculator: titles['/calculator'],
   quote: common.getQuote,
   call: common.call,
   home: common.home,
 });
 
-/** The words of the web app manifest in each language (OF-01). Only the build reads them: no script holds them. */
+/** The texts of the web app manifest by language (OF-01), which only the build reads. */
 export const manifestWords: Readonly<Record<LanguageCode, OwnWords & SiteWords>> = {
   en: {
     ...ofSite(en, enLibrary, enMenu),

@@ -1,9 +1,6 @@
 import type { LanguageCode } from '../i18n/languages.ts';
 
-/**
- * The firm's name, as each language writes it: the one place that has it (FR-10). Texts of the interface say `{{brand}}`,
- * content pages take it from here.
- */
+/** The firm's name in each language (FR-10). Interface texts refer to it as `{{brand}}`. */
 export const brand: Readonly<Record<LanguageCode, string>> = {
   en: 'Marsa',
   ar: 'مرسى',

@@ -1,16 +1,16 @@
 import { site } from './site.ts';
 
-/** Longest `mailto:` address, in characters, that Windows and common mail programs accept. */
-const LIMIT = 2000;
+/** Maximum length of a `mailto:` address in Windows and common mail programs. */
+const MAX_ADDRESS_LENGTH = 2000;
 
 const addressOf = (subject: string, body: string): string =>
   `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
-/** True when a message is too long for a `mailto:` address: an encoded Devanagari letter takes nine characters. */
+/** Returns true for messages too long for a `mailto:` address: an encoded Devanagari letter has nine characters. */
 export const isTooLongForEmail = (subject: string, body: string): boolean =>
-  addressOf(subject, body).length > LIMIT;
+  addressOf(subject, body).length > MAX_ADDRESS_LENGTH;
 
-/** `mailto:` address with subject and body filled in (FO-01). A body that is too long is cut, and ends with “…”. */
+/** Returns a `mailto:` address with subject and body (FO-01). A long body is truncated with “…”. */
 export function emailHref(subject: string, body: string): string {
   if (!isTooLongForEmail(subject, body)) return addressOf(subject, body);
   const letters = Array.from(body);

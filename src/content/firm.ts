@@ -2,53 +2,49 @@ import type { LanguageCode } from '../i18n/languages.ts';
 import type { IsoDay } from './facts/fact.ts';
 
 /**
- * Something that only the firm can state of itself (PG-04). A `sample` is marked as one wherever visitors see it, and
- * is in no structured data; `confirmed` means that the firm answers for the value as it stands here.
+ * A statement that only the firm can make (PG-04). A `sample` is marked wherever visitors see it, and is not in
+ * structured data; the firm is responsible for a `confirmed` value.
  */
 export interface Statement<T> {
   readonly status: 'confirmed' | 'sample';
   readonly value: T;
 }
 
-/** An office of the firm, as shown in footer and contact page (FR-08). */
 export interface Office {
   readonly city: 'dubai' | 'london';
   readonly address: string;
 }
 
-/** When calls are answered: days of the week from first to last, 1 for Monday to 6 for Saturday, and hours of the clock. */
+/** Opening hours: first and last day of the week from 1 (Monday) to 6 (Saturday), and times. */
 export interface OpeningHours {
   readonly days: readonly [first: number, last: number];
   readonly opens: number;
   readonly closes: number;
 }
 
-/** A client's review (HO-11); its words are in the home page's locale files. */
 export interface Review {
   readonly id: 1 | 2 | 3;
   readonly rating: number;
   readonly initials: string;
 }
 
-/** The person who went through the pages, and when (PG-01). */
 export interface Reviewer {
   readonly name: string;
   readonly reviewedOn: IsoDay;
 }
 
-/** One entry of a list on a company page, in the languages that these pages are written in. */
 export type FirmEntry = Readonly<
   Record<LanguageCode, { readonly title: string; readonly text: string; readonly meta?: string }>
 >;
 
-/** Keeps the names of statements, and leaves open whether each is confirmed: that changes. */
+/** Widens the status of statements, which is edited. */
 const stated = <Name extends string, T>(
   all: Record<Name, Statement<T>>,
 ): Readonly<Record<Name, Statement<T>>> => all;
 
 /**
- * How the firm can be reached. A setting of the build replaces the value, and is taken as confirmed (`site.ts`). The
- * samples are reserved for fiction (Ofcom numbers, RFC 2606 names), so that no stranger is called.
+ * Contact details. A build setting replaces the value and counts as confirmed (`site.ts`). Samples are reserved for
+ * fiction (Ofcom numbers, RFC 2606 names).
  */
 export const contact = stated({
   /** International form with a leading plus. */
@@ -58,11 +54,11 @@ export const contact = stated({
   videoChannel: { status: 'sample', value: 'https://video.example/marsa' },
   addressDubai: { status: 'sample', value: 'Sample Tower, Business Bay, Dubai' },
   addressLondon: { status: 'sample', value: 'Sample House, City Road, London' },
-  /** Address of the clients' own area; empty where there is none (`/login`). */
+  /** Address of the client portal; empty without one (`/login`). */
   portal: { status: 'sample', value: '' },
 });
 
-/** When the offices and the phone answer, Dubai time; days that are not named are closed (FR-08). */
+/** Opening hours of offices and phone in Dubai time; other days are closed (FR-08). */
 export const openingHours: Statement<readonly OpeningHours[]> = {
   status: 'sample',
   value: [
@@ -78,14 +74,14 @@ export const bookingFigures = stated({
   callbackMinutes: { status: 'sample', value: '30' },
 });
 
-/** What the chat promises, at all hours: when it is open, days a week, hours until the answer (HO-06). */
+/** The chat's opening hours, days per week and response time in hours (HO-06). */
 export const support = stated({
   open: { status: 'sample', value: '24/7' },
   days: { status: 'sample', value: '7' },
   answerHours: { status: 'sample', value: '2' },
 });
 
-/** The track record (HO-07); its words are in the home page's locale files. */
+/** The track record (HO-07); the home page's locale files have its texts. */
 export const trackRecord = stated({
   setups: { status: 'sample', value: '3,500+' },
   satisfaction: { status: 'sample', value: '98%' },
@@ -93,13 +89,12 @@ export const trackRecord = stated({
   consultants: { status: 'sample', value: '50+' },
 });
 
-/** The blog's figures, more than which it claims: articles, and monthly readers in thousands (BL-01). */
+/** The blog's claims ("more than"): articles, and thousands of monthly readers (BL-01). */
 export const blogFigures = stated({
   articles: { status: 'sample', value: '50' },
   readers: { status: 'sample', value: '10' },
 });
 
-/** The reviews of the home page, the longest first (HO-11). */
 export const reviews: Statement<readonly Review[]> = {
   status: 'sample',
   value: [
@@ -109,18 +104,14 @@ export const reviews: Statement<readonly Review[]> = {
   ],
 };
 
-/** The partners of the home page (HO-11); their names are in the home page's locale files. */
 export const partners: Statement<
   readonly ('bank' | 'zone' | 'law' | 'audit' | 'translation' | 'insurance')[]
 > = { status: 'sample', value: ['bank', 'zone', 'law', 'audit', 'translation', 'insurance'] };
 
-/** Whether the firm sells the four packages at the prices of `offers/prices.ts` (HO-08, FR-05). */
+/** Status of the four packages at the prices of `offers/prices.ts` (HO-08, FR-05). */
 export const packagePrices: Statement<'offers/prices.ts'> = { status: 'sample', value: 'offers/prices.ts' };
 
-/**
- * Promises that pages make in the firm's name, by the words' names below `promises` in the pages' locale files. A page
- * lists those that it makes (`PageBody.promises`).
- */
+/** Promises on pages, by the keys of `promises` in the pages' locale files; `PageBody.promises` selects them. */
 export const promises = stated({
   firstTalkFree: { status: 'sample', value: true },
   noSurcharge: { status: 'sample', value: true },
@@ -131,10 +122,9 @@ export const promises = stated({
 });
 export type PromiseId = keyof typeof promises;
 
-/** Who went through the pages; without a person pages say when their figures were checked (PG-01). */
+/** The reviewer; without one, pages show when their figures were checked (PG-01). */
 export const reviewer: Statement<Reviewer | undefined> = { status: 'sample', value: undefined };
 
-/** A list of a company or legal page, by what it holds. */
 export type EntryList =
   | 'registration'
   | 'team'
@@ -148,22 +138,14 @@ export type EntryList =
   | 'terms'
   | 'privacy';
 
-/**
- * Lists on the company and legal pages. A page shows a list once it is confirmed and has entries; until then it
- * describes how the firm works.
- */
+/** Lists on the company and legal pages. Unconfirmed and empty lists are replaced by general text. */
 export const entries = stated<EntryList, readonly FirmEntry[]>({
   /** `/company/about`: registered name, licence, founders, memberships. */
   registration: { status: 'sample', value: [] },
-  /** `/company/team` */
   team: { status: 'sample', value: [] },
-  /** `/company/partners` */
   partners: { status: 'sample', value: [] },
-  /** `/company/milestones` */
   milestones: { status: 'sample', value: [] },
-  /** `/company/testimonials` */
   testimonials: { status: 'sample', value: [] },
-  /** `/company/case-studies` */
   caseStudies: { status: 'sample', value: [] },
   /** `/company/careers` */
   openings: { status: 'sample', value: [] },

@@ -1,4 +1,4 @@
-/** The icons of the menus: 24 by 24, drawn in one line in the text's colour (SPEC 3). */
+/** The icons of the menus: paths of 24 × 24 line drawings. */
 export const menuIcons = {
   anchor: 'M12 7a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM12 7v14M5 13c0 5 3 8 7 8s7-3 7-8M8 11h8',
   bag: 'M5 8h14l-1 12H6zM9 8a3 3 0 0 1 6 0',
@@ -56,5 +56,4 @@ export const menuIcons = {
   zones: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z',
 } as const;
 
-/** The name of one of them. */
 export type MenuIconName = keyof typeof menuIcons;

@@ -1,4 +1,4 @@
-/** Names of the mega menus, in the order of FR-02; their labels are `menus` in the frame's words. */
+/** Names of the mega menus, in display order (FR-02); their labels are the messages `menus` of the frame. */
 export const menuNames = [
   'licensing',
   'guide',
@@ -9,5 +9,4 @@ export const menuNames = [
   'company',
 ] as const;
 
-/** One of the mega menus. */
 export type MenuName = (typeof menuNames)[number];

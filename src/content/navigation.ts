@@ -5,37 +5,33 @@ import type { MenuName } from './menuNames.ts';
 
 type MenuWords = typeof menu;
 
-/** The address of a page that the navigation names; its title is `titles` in the menu's words. */
+/** The address of a page in the navigation; the menu's messages have its title in `titles`. */
 export type PagePath = keyof MenuWords['titles'];
 
-/** A link to a page. Without `short` it bears the page's title; a note says in a few words what is there. */
+/** A link to a page. `short` replaces the page's title; `note` is a short description. */
 export interface MenuLink {
   readonly to: PagePath;
   readonly short?: keyof MenuWords['short'];
   readonly note?: keyof MenuWords['notes'];
-  /** It leads to all that its column names, and stands apart from that. */
+  /** An overview of the column's other links, shown apart. */
   readonly overview?: true;
 }
 
-/** A link of the mega menus and of the slide-out menu: with an icon (SPEC 3). */
 export interface MenuItem extends MenuLink {
   readonly icon: MenuIconName;
 }
 
-/** Links under a heading; `wide` ones stand in two columns. */
 export interface MenuColumn {
   readonly heading: keyof MenuWords['headings'];
   readonly links: readonly MenuItem[];
   readonly wide?: boolean;
 }
 
-/** One of a menu's tabs with the columns that it shows. */
 export interface MenuTab {
   readonly label: keyof MenuWords['tabs'];
   readonly columns: readonly MenuColumn[];
 }
 
-/** What a mega menu shows (FR-03, FR-04): tabs, if it has any, then columns; two to four columns in all. */
 export interface MegaMenu {
   readonly tabs?: readonly MenuTab[];
   readonly columns: readonly MenuColumn[];
@@ -56,7 +52,6 @@ const LICENCES: readonly MenuItem[] = [
   item('bag', '/licensing/ecommerce-license-dubai', { short: 'eTrader', note: 'eTrader' }),
 ];
 
-/** The mega menus of the main navigation. */
 export const megaMenus: Readonly<Record<MenuName, MegaMenu>> = {
   licensing: {
     tabs: [
@@ -320,13 +315,11 @@ export const megaMenus: Readonly<Record<MenuName, MegaMenu>> = {
   },
 };
 
-/** A package in the menu (FR-05) with its two starting prices in AED. */
 export interface PackageTeaser {
   readonly to: PagePath;
   readonly short: keyof MenuWords['short'];
-  /** The licence alone; the menu shows it without a currency. */
+  /** The licence only; shown without a currency. */
   readonly price: number;
-  /** The complete package. */
   readonly whole: number;
 }
 
@@ -337,7 +330,6 @@ const teaser = (id: PackageId): PackageTeaser => ({
   whole: startingPrices[id].whole,
 });
 
-/** The Popular Packages dropdown, in the order of the home page. */
 export const packageTeasers: readonly PackageTeaser[] = [
   teaser('shams'),
   teaser('spc'),
@@ -345,13 +337,11 @@ export const packageTeasers: readonly PackageTeaser[] = [
   teaser('meydan'),
 ];
 
-/** A column of the footer. */
 export interface FooterColumn {
   readonly heading: keyof MenuWords['footer'];
   readonly links: readonly MenuLink[];
 }
 
-/** The footer's four columns (FR-08). */
 export const footerColumns: readonly FooterColumn[] = [
   {
     heading: 'licences',
@@ -395,17 +385,16 @@ export const footerColumns: readonly FooterColumn[] = [
   },
 ];
 
-/** Where else companies are set up (PG-06): in the footer, above the legal pages. */
+/** Other jurisdictions (PG-06), in the footer above the legal pages. */
 export const abroadLinks: readonly MenuLink[] = [link('/uk'), link('/europe')];
 
-/** The legal pages, at the very end. */
 export const legalLinks: readonly MenuLink[] = [
   link('/legal/privacy'),
   link('/legal/terms'),
   link('/legal/cookies'),
 ];
 
-/** The overviews of the sections, each above the pages whose addresses begin with its own (PG-01). */
+/** The overview of each section; addresses of its pages begin with its own (PG-01). */
 export const sectionPaths: readonly PagePath[] = [
   '/licensing',
   '/business-guide',
@@ -422,7 +411,6 @@ export const sectionPaths: readonly PagePath[] = [
   '/europe',
 ];
 
-/** Pages on the UK and Europe (PG-06), which their overviews list. */
 const ABROAD: readonly PagePath[] = [
   '/uk/company-types',
   '/uk/costs',
@@ -443,13 +431,11 @@ const ABROAD: readonly PagePath[] = [
   '/europe/closing',
 ];
 
-/** Pages that are reached from elsewhere in the frame: top bar, packages, tools. */
 const OTHERS: readonly PagePath[] = ['/login'];
 
 const linksOf = ({ tabs = [], columns }: MegaMenu) =>
   [...tabs.flatMap((tab) => tab.columns), ...columns].flatMap((column) => column.links);
 
-/** Every page that the navigation names, once (PG-01). */
 export const navigationPaths: readonly PagePath[] = [
   ...new Set(
     [

@@ -1,14 +1,12 @@
-/** Something that has to be settled before the site goes into business use (PG-04). */
 export interface OpenPoint {
   readonly kind: 'sample' | 'setting' | 'fact' | 'source';
-  /** Where it is settled: a statement's path in `firm.ts`, a setting's name, a fact's id. */
+  /** The path of a statement in `firm.ts`, the name of a setting, or the id of a fact. */
   readonly id: string;
   readonly why: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Settings that replace a contact detail of `firm.ts`, by its path. */
 const REPLACED_BY: Readonly<Record<string, string>> = {
   'contact.phone': 'VITE_PHONE',
   'contact.whatsapp': 'VITE_WHATSAPP',
@@ -19,14 +17,14 @@ const REPLACED_BY: Readonly<Record<string, string>> = {
   'contact.portal': 'VITE_PORTAL',
 };
 
-/** The paths of all statements with the status `sample` in a value, such as the module `firm.ts`. */
+/** Returns the paths of all statements with the status `sample` in a value. */
 export function samplesIn(value: unknown, path: readonly string[] = []): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('status' in value && 'value' in value) return value.status === 'sample' ? [path.join('.')] : [];
   return Object.entries(value).flatMap(([name, part]: [string, unknown]) => samplesIn(part, [...path, name]));
 }
 
-/** Statements that the firm has not confirmed, except contact details that a setting replaces. */
+/** Returns the unconfirmed statements, except contact details that a setting replaces. */
 export function openSamples(firm: unknown, environment: Environment): readonly OpenPoint[] {
   return samplesIn(firm).flatMap((id): readonly OpenPoint[] => {
     const setting = REPLACED_BY[id];

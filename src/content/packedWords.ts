@@ -1,6 +1,6 @@
 /**
- * Which words stand on which pages, in a form that compresses well: words in order of the alphabet with a space between
- * them, and for each in `places` the distances from page to page, one sign each.
+ * An index of words to pages in a compact form: words in alphabetical order, separated by spaces, and `places` with one
+ * character per page, the distance from the previous one.
  */
 export interface PackedWords {
   readonly pages: readonly string[];
@@ -8,10 +8,10 @@ export interface PackedWords {
   readonly places: string;
 }
 
-/** The sign for a distance of 0: after the space, which separates, and the quote, which JSON would escape. */
-const FIRST_SIGN = 35;
+/** The character of distance 0, after the space (a separator) and the quote (escaped in JSON). */
+const FIRST_CHARACTER_CODE = 35;
 
-/** Packs the words of pages. A word that stands on most pages tells none of them apart, and is left out. */
+/** Packs the words of pages, without those on more than `mostPages` pages. */
 export function packWords(pages: ReadonlyMap<string, ReadonlySet<string>>, mostPages: number): PackedWords {
   const byWord = new Map<string, number[]>();
   for (const [index, words] of [...pages.values()].entries())
@@ -20,7 +20,7 @@ export function packWords(pages: ReadonlyMap<string, ReadonlySet<string>>, mostP
     .filter(([, at]) => at.length <= mostPages)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   const signs = (at: readonly number[]) =>
-    at.map((page, index) => String.fromCharCode(FIRST_SIGN + page - (at[index - 1] ?? 0))).join('');
+    at.map((page, index) => String.fromCharCode(FIRST_CHARACTER_CODE + page - (at[index - 1] ?? 0))).join('');
   return {
     pages: [...pages.keys()],
     words: listed.map(([word]) => word).join(' '),
@@ -28,14 +28,14 @@ export function packWords(pages: ReadonlyMap<string, ReadonlySet<string>>, mostP
   };
 }
 
-/** The words of each page, by its address. */
+/** Returns the words of each page, by address. */
 export function unpackWords({ pages, words, places }: PackedWords): ReadonlyMap<string, string> {
   const ofPage = pages.map((): string[] => []);
   const signs = places.split(' ');
   for (const [index, word] of words.split(' ').entries()) {
     let page = 0;
     for (const sign of signs[index] ?? '') {
-      page += sign.charCodeAt(0) - FIRST_SIGN;
+      page += sign.charCodeAt(0) - FIRST_CHARACTER_CODE;
       ofPage[page]?.push(word);
     }
   }

@@ -1,18 +1,16 @@
 import type { LanguageCode } from '../i18n/languages.ts';
 import { brand } from './brand.ts';
 
-/** What a version brings, told to readers of an earlier one before they take it over (OF-07). */
+/** A version's changes, shown to users of an earlier version before the update (OF-07). */
 export interface Release {
-  /** Names it; each one once. */
   readonly id: string;
-  /** Whole sentences, the weightiest first, the same in each language. */
   readonly changes: Readonly<Record<LanguageCode, readonly string[]>>;
 }
 
-/** The version of this build: the first of the list below, apart from it so that its words do not travel with the app. */
+/** The version of this build, separate from the list so that the app does not contain its texts. */
 export const RELEASE = '2026-11-21';
 
-/** All versions that had something to tell, the latest first. The build writes them to `/version.json`. */
+/** All versions with changes to announce, the latest first. The build writes them to `/version.json`. */
 export const releases: readonly Release[] = [
   {
     id: '2026-11-21',

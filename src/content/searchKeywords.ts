@@ -1,15 +1,13 @@
 import type { LanguageCode } from '../i18n/languages.ts';
 import type { PagePath } from './navigation.ts';
 
-/** The pages that the navigation does not name. */
 type FramePath = '/quote' | '/schedule' | '/blog' | '/saved';
 
-/** Words that people look for, and that a page does not say in so many words itself: synonyms, names, everyday speech. */
+/** Search terms that a page does not contain: synonyms, names, colloquial words. */
 export type Keywords = Readonly<Record<LanguageCode, string>>;
 
 const keywords = (en: string, ar: string, ur: string, hi: string): Keywords => ({ en, ar, ur, hi });
 
-/** What pages are found by beside their own words (OF-06), in every language whatever the reader's is. Read at build. */
 export const searchKeywords: Readonly<Partial<Record<PagePath | FramePath, Keywords>>> = {
   '/company/contact': keywords(
     'phone number telephone call hotline mobile whatsapp chat message email mail address map location opening hours support contact',

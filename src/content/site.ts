@@ -1,33 +1,25 @@
 import { brand } from './brand.ts';
 import { contact, type Office, type OpeningHours, openingHours } from './firm.ts';
 
-/** A detail by which the firm can be reached, and that it can confirm (PG-04). */
 export type ContactDetail = keyof typeof contact | 'hours';
 
-/** Everything that names the firm: one place to change the brand and its addresses (FR-10). */
 export interface SiteConfig {
   readonly brand: string;
   /** Public address without a trailing slash, for canonical links and feeds. */
   readonly url: string;
-  /** International form with a leading plus. */
   readonly phone: string;
-  /** Digits only, as `wa.me` wants them. */
+  /** Digits only, for `wa.me`. */
   readonly whatsapp: string;
   readonly email: string;
-  /** Address of the firm's video channel (FR-01). */
   readonly videoChannel: string;
-  /** Address of the clients' own area; undefined where there is none (`/login`). */
   readonly portal: string | undefined;
-  /** Year of the copyright line: that of the build. */
   readonly year: number;
   readonly offices: readonly Office[];
-  /** Days that are not named are closed (FR-08). */
   readonly hours: readonly OpeningHours[];
-  /** True while any contact detail is still a sample. */
   readonly sample: boolean;
-  /** Contact details that the firm has confirmed, in `firm.ts` or by a setting: all that structured data may name. */
+  /** Confirmed contact details, by `firm.ts` or a setting, for structured data. */
   readonly confirmed: ReadonlySet<ContactDetail>;
-  /** Shown in place of an author name that is an e-mail address (BL-07). */
+  /** Replaces author names that are e-mail addresses (BL-07). */
   readonly defaultAuthor: string;
 }
 
@@ -53,7 +45,6 @@ const DETAILS = [
   'portal',
 ] as const;
 
-/** What a visitor would dial, write to or visit: samples of these are said to be samples in the footer. */
 const REACHED_BY = ['phone', 'whatsapp', 'email', 'addressDubai', 'addressLondon'] as const;
 
 export const site: SiteConfig = {
@@ -78,10 +69,10 @@ export const site: SiteConfig = {
   defaultAuthor: `${brand.en} team`,
 };
 
-/** `tel:` address of the support phone. */
+/** The `tel:` address of the phone. */
 export const phoneHref = `tel:${site.phone.replace(/[^+\d]/g, '')}`;
 
-/** Chat address, with a first message when one is given (FR-01). */
+/** Returns the chat's address, with an optional first message (FR-01). */
 export function whatsappHref(message?: string): string {
   const query = message ? `?text=${encodeURIComponent(message)}` : '';
   return `https://wa.me/${site.whatsapp}${query}`;

@@ -1,4 +1,4 @@
-/** The templates that visitors can download (PG-02), in their order on the page; a template's id names its files. */
+/** Downloadable templates (PG-02), in display order; ids are file names. */
 export const TEMPLATE_IDS = [
   'shareholder-resolution',
   'vat-invoice',
@@ -7,5 +7,4 @@ export const TEMPLATE_IDS = [
   'cash-flow',
 ] as const;
 
-/** The id of a template: `/downloads/<id>.docx`. */
 export type TemplateId = (typeof TEMPLATE_IDS)[number];

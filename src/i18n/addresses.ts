@@ -1,9 +1,7 @@
 import { defaultLanguage, isLanguageCode, type LanguageCode } from './languages.ts';
 
-/** A path of the site in its two parts (LA-07). */
 export interface SplitPath {
   readonly code: LanguageCode;
-  /** The path without the language. */
   readonly path: string;
 }
 
@@ -22,12 +20,12 @@ export function splitLanguage(pathname: string): SplitPath {
 export const inLanguage = (code: string, path: string): string =>
   code === defaultLanguage ? rooted(path) : `/${code}${path === '/' ? '' : rooted(path)}`;
 
-/** The web app manifest in a language: the installed app speaks it (OF-01). */
+/** Returns the address of the web app manifest in a language (OF-01). */
 export const manifestAddress = (code: string): string =>
   code === defaultLanguage ? '/manifest.webmanifest' : `/manifest.${code}.webmanifest`;
 
-/** Returns the language of the page that is open. */
+/** Returns the language of the open page. */
 export const pageLanguage = (): LanguageCode => splitLanguage(location.pathname).code;
 
-/** True for the address at which drafts are shown, in any language: nothing of them is stored (CS-07). */
+/** Returns true for the address of drafts, which are not stored (CS-07). */
 export const isPreview = (pathname: string): boolean => splitLanguage(pathname).path === '/preview';

@@ -1,76 +1,59 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type i18n, type ResourceKey } from 'i18next';
+import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
 import { brand } from '../content/brand.ts';
-import { spaceOf, type WordPart } from './wordParts.ts';
-import { isLanguageCode, type LanguageCode } from './languages.ts';
+import type { LanguageCode } from './languages.ts';
 
-type Words = Record<string, unknown>;
+const files = import.meta.glob<{ default: ResourceKey }>('./*.*.json', { base: './locales' });
 
-type Files = Record<string, () => Promise<{ default: Words }>>;
-
-/**
- * Of the outbox there are words only where forms are sent; those of content pages, of tools and of the forms for a quote
- * or a meeting, and of reading aids come with them (lazyNamespaces.ts, requestWords.ts, readingWords.ts).
- */
-const files: Files = import.meta.env.VITE_LEADS_ENDPOINT
-  ? import.meta.glob<{ default: Words }>(
-      ['./??.json', './*.{blog,contact,covers,hero,home,leads,library,menu,pwa,trips}.json'],
-      { base: './locales' },
-    )
-  : import.meta.glob<{ default: Words }>(
-      ['./??.json', './*.{blog,contact,covers,hero,home,library,menu,pwa,trips}.json'],
-      { base: './locales' },
-    );
-
-/** Tells where further words are: the list of all of them need not travel before the first page is hydrated. */
-export function addWordFiles(more: Files): void {
-  Object.assign(files, more);
+async function readFile(language: string, namespace: string): Promise<ResourceKey> {
+  const read = files[`./${language}.${namespace}.json`];
+  if (!read) throw new Error(`No messages: ${language}.${namespace}`);
+  return (await read()).default;
 }
 
-async function wordsOf(code: LanguageCode, part?: WordPart): Promise<Words> {
-  const load = files[`./${part ? `${code}.${part}` : code}.json`];
-  if (!load) throw new Error(`No words of ${code} ${part ?? ''}`);
-  return (await load()).default;
-}
+const namespacesOf = (code: LanguageCode): readonly string[] =>
+  Object.keys(files)
+    .filter((file) => file.startsWith(`./${code}.`))
+    .map((file) => file.slice(5, -5));
 
-/** The instance of this page. */
 let running: i18n | undefined;
 
-/**
- * Starts i18next in one language; only that language's texts are fetched (LA-06).
- * A missing word shows its key (LA-04). Rejects when the texts cannot be fetched.
- */
-export async function startI18n(code: LanguageCode, parts: readonly WordPart[] = []): Promise<i18n> {
-  const words = await wordsOf(code);
-  const instance = createInstance();
-  await instance.use(initReactI18next).init({
-    lng: code,
-    fallbackLng: false,
-    returnNull: false,
-    resources: { [code]: { translation: words } },
-    // Texts contain `{{brand}}` where they name the firm (FR-10).
-    interpolation: { escapeValue: false, defaultVariables: { brand: brand[code] } },
-    // Addresses are keys too.
-    nsSeparator: false,
+/** Loads namespaces, including those that failed before: `loadNamespaces` does not retry. */
+const load = (instance: i18n, namespaces: readonly string[]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const onLoaded = (errors?: readonly Error[]) => (errors?.[0] ? reject(errors[0]) : resolve());
+    void instance.reloadResources([instance.language], namespaces, onLoaded);
   });
-  await Promise.all(parts.map((part) => addNamespace(instance, part)));
+
+/**
+ * Starts i18next in one language and fetches its messages only (LA-06). A missing message shows its key (LA-04).
+ * Rejects when the messages of the frame are unavailable.
+ */
+export async function startI18n(code: LanguageCode): Promise<i18n> {
+  const instance = createInstance();
+  await instance
+    .use(initReactI18next)
+    .use(resourcesToBackend(readFile))
+    .init({
+      lng: code,
+      fallbackLng: false,
+      returnNull: false,
+      ns: [],
+      defaultNS: 'translation',
+      initAsync: false,
+      interpolation: { escapeValue: false, defaultVariables: { brand: brand[code] } },
+      // Addresses are keys too.
+      nsSeparator: false,
+    });
+  // Only in a build does `import()` load messages (src/app/start/preload.ts).
+  const isBuilt = !import.meta.env.SSR && !import.meta.env.DEV;
+  await load(instance, isBuilt ? ['translation'] : namespacesOf(code));
   running = instance;
   return instance;
 }
 
-/** The parts that an instance has. Several share a name space, so that i18next cannot tell. */
-const loadedNamespaces = new WeakMap<i18n, Set<WordPart>>();
-
-async function addNamespace(instance: i18n, part: WordPart): Promise<void> {
-  const loaded = loadedNamespaces.get(instance) ?? new Set();
-  loadedNamespaces.set(instance, loaded);
-  const code = instance.language;
-  if (loaded.has(part) || !isLanguageCode(code)) return;
-  instance.addResourceBundle(code, spaceOf(part), await wordsOf(code, part), true);
-  loaded.add(part);
-}
-
-/** Fetches a part of the texts in the page's language, unless it is loaded. Rejects when it cannot be fetched. */
-export async function loadNamespace(part: WordPart): Promise<void> {
-  if (running) await addNamespace(running, part);
+/** Loads a namespace in the page's language, unless it is loaded. Rejects when it is unavailable. */
+export async function loadNamespace(namespace: string): Promise<void> {
+  if (running && !running.hasResourceBundle(running.language, namespace)) await load(running, [namespace]);
 }

@@ -1,5 +1,5 @@
 import 'i18next';
-import type en from './locales/en.json';
+import type translation from './locales/en.translation.json';
 import type blog from './locales/en.blog.json';
 import type covers from './locales/en.covers.json';
 import type calculator from './locales/en.calculator.json';
@@ -31,13 +31,13 @@ declare module 'i18next' {
     returnNull: false;
     nsSeparator: false;
     resources: {
-      translation: typeof en &
-        typeof blog &
-        typeof covers &
-        typeof contact &
-        typeof library &
-        typeof leads &
-        typeof reading;
+      translation: typeof translation;
+      blog: typeof blog;
+      covers: typeof covers;
+      contact: typeof contact;
+      library: typeof library;
+      leads: typeof leads;
+      reading: typeof reading;
       hero: typeof hero;
       home: typeof home;
       menu: typeof menu;

@@ -1,14 +1,11 @@
-/** A language of the site. The page's direction comes from here and nowhere else (LA-01, LA-02). */
 export interface Language {
-  /** BCP 47 code, also the value of `<html lang>`. */
   readonly code: 'en' | 'ar' | 'ur' | 'hi';
-  /** The language's own name. */
   readonly name: string;
-  /** ISO 3166 code of the country whose flag stands for it (LA-05). */
+  /** ISO 3166 code of the country of its flag (LA-05). */
   readonly flag: 'gb' | 'ae' | 'pk' | 'in';
-  /** Urdu keeps a left-to-right page; its texts take their own direction by `dir="auto"` (LA-02). */
+  /** Urdu pages are left-to-right; their texts have `dir="auto"` (LA-02). */
   readonly dir: 'ltr' | 'rtl';
-  /** Locale for `Intl`: figures stay in Latin digits in every language. */
+  /** Locale for `Intl`, with Latin digits in every language. */
   readonly locale: string;
 }
 
@@ -23,13 +20,13 @@ export const languages = [
 
 export const defaultLanguage: LanguageCode = 'en';
 
-/** Without the table, which the script in each page's head does not need. */
+/** Separate from the table, which the head script does not need. */
 const codes: readonly LanguageCode[] = ['en', 'ar', 'ur', 'hi'];
 
-/** True for the four codes of the site; anything else that storage or a URL gives is ignored (LA-01). */
+/** Returns true for the four language codes of the site (LA-01). */
 export const isLanguageCode = (value: unknown): value is LanguageCode => codes.some((code) => code === value);
 
-/** The table's row for a code. */
+/** Returns the language of a code. */
 export function languageOf(code: LanguageCode): Language {
   return languages.find((language) => language.code === code) ?? languages[0];
 }

@@ -1,7 +1,6 @@
-/** Punctuation, symbols, spaces and invisible characters. */
 const DAMAGE = /[\p{P}\p{S}\p{Z}\p{Cf}]/u;
 
-/** Returns a decoded path without punctuation, invisible characters or `&amp;…` that chats add at the end of links. */
+/** Removes punctuation, invisible characters and `&amp;…` that chats add to the end of links. */
 export function repairPath(path: string): string {
   const characters = Array.from(path.split('&', 1)[0] ?? '');
   const last = characters.findLastIndex((character) => !DAMAGE.test(character));

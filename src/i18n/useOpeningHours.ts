@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { openingLines } from '../content/officeHours.ts';
 
-/** The opening hours in the page's language, line by line (FR-08). */
+/** Returns the opening hours in the page's language, as lines (FR-08). */
 export function useOpeningHours(): readonly string[] {
   const { t } = useTranslation();
   return openingLines(t('date.days'), (days) => t('footer.closed', { days }));

@@ -6,18 +6,15 @@ import { edition, shellFiles } from './buildFiles.ts';
 const ASSETS_PREFIX = 'marsa-assets-';
 /** Hashed files outside the shell, and app manifests. */
 export const ASSETS = ASSETS_PREFIX + edition;
-/** Documents by address. */
 export const PAGES = `marsa-pages-${edition}`;
 
-/** Caches that no release replaces. */
 const LASTING = [cacheNames.precache, SAVED_PICTURES, SEEN_PICTURES, OPAQUE_PICTURES, KEPT_DOWNLOADS];
 
-/** The assets of the release that was installed last before this one. */
 const previousAssets = async (): Promise<string> =>
   (await caches.keys()).findLast((name) => name.startsWith(ASSETS_PREFIX) && name !== ASSETS) ??
   `${ASSETS_PREFIX}previous`;
 
-/** Copies hashed files that this release lacks out of the shell, so that open tabs of the previous one find them. */
+/** Copies hashed files that this release lacks from the shell, for open tabs of the previous release. */
 export async function keepPreviousAssets(): Promise<void> {
   const shell = await caches.open(cacheNames.precache);
   const current = new Set(shellFiles.map(({ url }) => `/${url}`));

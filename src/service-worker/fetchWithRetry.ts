@@ -4,10 +4,10 @@ import { HttpError } from '../shared/http/HttpError.ts';
 import { readBlob } from '../shared/http/readBody.ts';
 import { type OnProgress, request } from '../shared/http/request.ts';
 
-/** Addresses of documents, of which all but the shell have no extension. */
+/** Addresses of documents, of which only the shell has an extension. */
 const DOCUMENT = /^(?!.*\.(?!html$)\w+$)/;
 
-/** Types of files: a login wall answers all requests with its own page and status 200. */
+/** Expected types: a captive portal answers all requests with its own page and status 200. */
 const TYPES: readonly [RegExp, RegExp][] = [
   [DOCUMENT, /^text\/html/],
   [/\.js$/, /javascript/],
@@ -19,7 +19,7 @@ const TYPES: readonly [RegExp, RegExp][] = [
 function check(response: Response, address: string): void {
   const type = response.headers.get('content-type') ?? '';
   const wanted = TYPES.find(([name]) => name.test(address))?.[1];
-  // A host may lead `/index.html` to `/`, but not to another site.
+  // A host may redirect `/index.html` to `/`, but not to another site.
   const ours = new URL(response.url).origin === self.location.origin;
   const { status } = response;
   if (isGone(status)) throw new HttpError('status', `${address} is gone`, { status });
@@ -27,10 +27,10 @@ function check(response: Response, address: string): void {
     throw new HttpError('garbage', `${status} ${type} for ${address}`);
 }
 
-/** Headers of the compressed body, of its edition, and those by which a cache would compare requests. */
+/** Headers that do not describe the decoded body, and those by which caches match requests. */
 const OF_TRANSFER = ['content-encoding', 'content-length', 'etag', 'last-modified', 'vary'];
 
-/** Reads a file of the site to its last byte. Rejects when the host answers with something else, or it is truncated. */
+/** Reads a file of the site completely. Rejects for other content and truncated files. */
 export async function readFile(
   response: Response,
   address: string,
@@ -38,7 +38,7 @@ export async function readFile(
 ): Promise<Response> {
   check(response, address);
   const body = await readBlob(response, onProgress);
-  // Where a host sends no length, a truncated document looks like a complete one.
+  // Without a length, only its end distinguishes a complete document.
   if (DOCUMENT.test(address) && !(await body.text()).includes(`id="${PAGE_END_ID}"`))
     throw new HttpError('garbage', `${address} is not ours, or truncated`);
   const headers = new Headers(response.headers);
@@ -47,9 +47,8 @@ export async function readFile(
 }
 
 /**
- * Fetches a file of the site on an unreliable network until `signal` aborts; rejects when there is no such file. Files
- * without a hash in their name are revalidated. One attempt at a time: page and worker share six connections without
- * HTTP/2.
+ * Fetches a file of the site on an unreliable network until `signal` aborts; rejects when it does not exist. Files
+ * without a hash are revalidated. One attempt at a time: page and worker share six connections without HTTP/2.
  */
 export function fetchWithRetry(address: string, hashed: boolean, signal: AbortSignal): Promise<Response> {
   return request(address, {

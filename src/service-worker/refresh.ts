@@ -18,8 +18,7 @@ declare global {
   }
 }
 
-/** Guides in one request, as many as the service takes. */
-const AT_ONCE = 100;
+const MAX_GUIDES = 100;
 
 const Row = v.object({
   id: v.number(),
@@ -33,17 +32,16 @@ interface SavedRows extends DBSchema {
   saved: { key: number; value: unknown };
 }
 
-/** The saved guides; what is no row of ours is passed over. */
 async function savedEditions(): Promise<readonly SavedEdition[]> {
   const rows = await withExisting<SavedRows, unknown[]>(LIBRARY_DATABASE, (db) => db.getAll('saved'));
   return rows.flatMap((row) => (v.is(Row, row) && row.removedAt === undefined ? [row] : []));
 }
 
-/** What the content service has of some guides: about ten bytes each travel. Rejects when it cannot be asked. */
+/** Fetches ids and dates of guides, about ten bytes each. Rejects when the content service is unavailable. */
 async function askEditions(ids: readonly number[]): Promise<[number, string][]> {
   const address = serviceAddress(new URL(contentApi, self.location.origin).href, 'posts', {
     include: ids.join(','),
-    per_page: `${AT_ONCE}`,
+    per_page: `${MAX_GUIDES}`,
     _fields: 'id,modified_gmt',
   });
   const response = await fetch(address, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
@@ -51,22 +49,21 @@ async function askEditions(ids: readonly number[]): Promise<[number, string][]> 
   return v.parse(Editions, await response.json()).map(({ id, modified_gmt }) => [id, modified_gmt]);
 }
 
-/**
- * Counts the saved guides that have a newer edition on the app's icon. Nothing is fetched beyond that: the reader takes
- * them over. Not for visitors who save data, nor where nothing is saved.
- */
+/** Shows the number of saved guides with a newer edition on the app's icon, except under Save-Data. */
 async function countNewer(): Promise<void> {
   if (savesData()) return;
   const guides = await savedEditions();
   if (guides.length === 0) return;
   const changes = new Map<number, string>();
-  for (let start = 0; start < guides.length; start += AT_ONCE)
-    for (const [id, modified] of await askEditions(guides.slice(start, start + AT_ONCE).map(({ id }) => id)))
+  for (let start = 0; start < guides.length; start += MAX_GUIDES)
+    for (const [id, modified] of await askEditions(
+      guides.slice(start, start + MAX_GUIDES).map(({ id }) => id),
+    ))
       changes.set(id, modified);
   await showBadge(unseenOf(guides, changes).length);
 }
 
-/** Looks for newer editions of saved guides now and then, where the browser lets an installed app do so. */
+/** Checks saved guides for newer editions periodically, if the browser supports it. */
 export function answerPeriodicSync(): void {
   self.addEventListener('periodicsync', (event) => {
     if (event.tag !== REFRESH_TAG) return;

@@ -3,15 +3,14 @@ import { shellFiles } from './buildFiles.ts';
 import { fetchWithRetry } from './fetchWithRetry.ts';
 import { BACKGROUND_TIMEOUT_MS } from './timeout.ts';
 
-/** An install that takes longer has failed, before the browser ends it at five minutes. The next one continues it. */
+/** An installation fails after this time, before the browser's limit of five minutes. The next one continues it. */
 const INSTALL_TIMEOUT_MS = 240_000;
-/** Files that are fetched at once. */
-const AT_ONCE = 3;
+const PARALLEL_REQUESTS = 3;
 
 declare const self: { readonly registration: ServiceWorkerRegistration };
 
-// Workbox fails an install at the first file that fails, and waits without a limit for one that stalls: files are fetched
-// by `fillShell`.
+// Workbox fails an installation at the first failed file, and waits without a limit for a stalled one: `fillShell`
+// fetches the files.
 const shell = new PrecacheController({ fallbackToNetwork: true });
 shell.addToCacheList(shellFiles);
 
@@ -22,25 +21,21 @@ export const shellRoute = new PrecacheRoute(shell, {
   directoryIndex: '',
 });
 
-/** Returns a cached file of the shell in this release; undefined for any other. */
+/** Returns a cached file of this release's shell. */
 export const matchShellFile = (address: string): Promise<Response | undefined> =>
   shell.matchPrecache(address);
 
 const openCache = () => caches.open(shell.strategy.cacheName);
 
-/** Addresses and cache keys of the files that are not cached. */
 async function missingFiles(): Promise<[url: string, key: string][]> {
   const cached = new Set((await (await openCache()).keys()).map(({ url }) => url));
   return [...shell.getURLsToCacheKeys()].filter(([, key]) => !cached.has(key));
 }
 
-/** True when all files of the shell are cached. */
+/** Returns true when all files of the shell are cached. */
 export const isShellComplete = async (): Promise<boolean> => (await missingFiles()).length === 0;
 
-/**
- * Fetches the missing files of the shell, a few at a time: an interrupted install continues where it stopped. Rejects
- * when it cannot be completed in time.
- */
+/** Fetches the missing files of the shell. Rejects when it cannot be completed in time. */
 export async function fillShell(timeoutMs = INSTALL_TIMEOUT_MS): Promise<void> {
   const cache = await openCache();
   const missing = await missingFiles();
@@ -51,13 +46,13 @@ export async function fillShell(timeoutMs = INSTALL_TIMEOUT_MS): Promise<void> {
       await cache.put(key, await fetchWithRetry(url, key === url, signal));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, fetchNext));
+  await Promise.all(Array.from({ length: PARALLEL_REQUESTS }, fetchNext));
 }
 
 async function restore(): Promise<void> {
   if (await isShellComplete()) return;
   const { registration } = self;
-  // The host may have another release by now, whose files do not fit these.
+  // The host may have another release, whose files do not match.
   await registration.update();
   if (!registration.installing && !registration.waiting) await fillShell(BACKGROUND_TIMEOUT_MS);
 }
@@ -65,8 +60,8 @@ async function restore(): Promise<void> {
 let restoring: Promise<void> | undefined;
 
 /**
- * Fetches files that the browser has evicted while the worker stayed installed: nothing else would, until the next
- * version (https://github.com/GoogleChrome/workbox/issues/2858). Never rejects.
+ * Fetches files that the browser has evicted while the worker was installed
+ * (https://github.com/GoogleChrome/workbox/issues/2858). Never rejects.
  */
 export function restoreShell(): Promise<void> {
   restoring ??= restore()

@@ -12,17 +12,17 @@ interface BlogStore extends DBSchema {
   bodies: { key: number; value: PostBody };
 }
 
-/** The pages save full posts (pages/blog/saving.tsx). */
+/** Saved copies contain full posts (pages/blog/saving.tsx). */
 interface LibraryStore extends DBSchema {
   copies: { key: number; value: Omit<SavedCopy, 'copy'> & { copy: Post }; indexes: { slug: string } };
 }
 
-/** A stored post; `fetchedAt` in milliseconds since 1970. */
+/** A stored post; `fetchedAt` in ms since 1970. */
 export interface StoredFullPost extends Post {
   readonly fetchedAt: number;
 }
 
-/** A database that is slower must not delay a page: the app itself reads it. */
+/** After this time the shell is served without the post: the app reads the database itself. */
 const TIMEOUT_MS = 1000;
 
 const readBlog = (slug: string) =>
@@ -41,7 +41,7 @@ const readLibrary = (slug: string) =>
     return copy && { ...copy.copy, fetchedAt: copy.keptAt };
   });
 
-/** Returns the stored post with a slug, otherwise the user's saved copy of it; undefined without one that is readable. */
+/** Returns the stored post with a slug, otherwise the user's saved copy; undefined without a readable one. */
 export async function storedPost(slug: string): Promise<StoredFullPost | undefined> {
   const read = async () => (await readBlog(slug).catch(() => undefined)) ?? (await readLibrary(slug));
   return Promise.race([read(), wait(TIMEOUT_MS)]).catch(() => undefined);

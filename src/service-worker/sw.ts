@@ -1,30 +1,31 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import * as v from 'valibot';
 import { isDownload } from '../features/downloads/formats.ts';
+import { deliver, OUTBOX } from '../features/leads/outbox.ts';
 import { splitLanguage } from '../i18n/addresses.ts';
 import { defaultLanguage, type LanguageCode } from '../i18n/languages.ts';
-import { answerAsset } from './assets.ts';
+import { answerAsset, answerDownload } from './assets.ts';
+import { isPageData } from './buildFiles.ts';
 import { deleteFormerCaches, keepPreviousAssets } from './caches.ts';
-import { answerDocument } from './documents.ts';
-import { answerDownload } from './downloads.ts';
-import { answerPicture } from './images.ts';
-import { installLanguages } from './languages.ts';
-import { answerSync } from './outbox.ts';
-import { routeStartPages } from './pages.ts';
+import { answerDocument } from './answerDocument.ts';
+import { answerPicture } from './answerPicture.ts';
+import { installLanguages } from './languageFiles.ts';
+import { routeStartPages } from './cachedPages.ts';
 import { answerPeriodicSync } from './refresh.ts';
 import { deleteFormerShell, fillShell, isShellComplete, restoreShell, shellRoute } from './shell.ts';
 import { cacheVisit, Visit } from './visit.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Addresses of WordPress, of files, and of the host's document (pages/blog/Meanwhile.tsx). They include the query. */
+/** Addresses of WordPress, of files, and of the host's document (pages/blog/Alternatives.tsx). They include the query. */
 const denylist = [/^\/wp-/, /^[^?]*\.[a-z\d]+(?:\?|$)/i, /^[^?]*\?built$/];
 
 // The first matching route answers. The content service has none: the app stores posts.
 registerRoute(new NavigationRoute(answerDocument, { denylist }));
 registerRoute(shellRoute);
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/|\.webmanifest$/.test(url.pathname),
+  ({ url: { pathname }, sameOrigin }) =>
+    sameOrigin && (/^\/assets\/|\.webmanifest$/.test(pathname) || isPageData(pathname)),
   answerAsset,
 );
 registerRoute(
@@ -33,6 +34,19 @@ registerRoute(
   answerPicture,
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && isDownload(url.pathname), answerDownload);
+
+async function deliverAll(endpoint: string): Promise<void> {
+  // The browser repeats a failed event.
+  if ((await deliver(endpoint, true)) !== undefined) throw new Error('Some submissions still wait.');
+}
+
+/** Delivers the outbox on a `sync` event, with or without open pages (FO-02). */
+function answerSync(endpoint: string): void {
+  self.addEventListener('sync', (event) => {
+    if (!(event instanceof ExtendableEvent) || !('tag' in event) || event.tag !== OUTBOX) return;
+    event.waitUntil(deliverAll(endpoint));
+  });
+}
 
 if (import.meta.env.VITE_LEADS_ENDPOINT) answerSync(import.meta.env.VITE_LEADS_ENDPOINT);
 answerPeriodicSync();
@@ -50,7 +64,6 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), deleteFormerCaches()]));
 });
 
-/** Reports whether the shell is complete, and again once an evicted one is restored. */
 async function reportShell(port: MessagePort | undefined): Promise<void> {
   const isComplete = await isShellComplete();
   port?.postMessage(isComplete);
@@ -59,7 +72,6 @@ async function reportShell(port: MessagePort | undefined): Promise<void> {
   port?.postMessage(await isShellComplete());
 }
 
-/** The language of the page that a message is from. */
 const languageOfSender = ({ source }: ExtendableMessageEvent): LanguageCode =>
   source && 'url' in source ? splitLanguage(new URL(source.url).pathname).code : defaultLanguage;
 

@@ -1,34 +1,36 @@
 import * as v from 'valibot';
-import { isFilePath } from '../app/start/address.ts';
+import { isFilePath } from '../app/start/paths.ts';
 import { slugIn } from '../features/blog/rules/slug.ts';
 import { isPreview, splitLanguage } from '../i18n/addresses.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { savesData } from '../shared/http/saveData.ts';
 import { parseUrl } from '../shared/parseUrl.ts';
-import { addAsset } from './assets.ts';
-import { addPicture } from './images.ts';
-import { addDeferredFiles, addEach, addLanguage } from './languages.ts';
-import { addPage, refreshPage, startPages } from './pages.ts';
+import { addAsset, addPageData } from './assets.ts';
+import { addPicture } from './answerPicture.ts';
+import { addDeferredFiles, addEach, addLanguage } from './languageFiles.ts';
+import { addPage, refreshPage, startPages } from './cachedPages.ts';
 import { restoreShell } from './shell.ts';
 import { BACKGROUND_TIMEOUT_MS } from './timeout.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A page's message about what it shows (features/pwa/shareVisit.ts). */
+/** A page's message about its content (features/pwa/shareVisit.ts). */
 export const Visit = v.object({
   type: v.literal('CACHE'),
   urls: v.array(v.string()),
-  /** True once the page is idle: other pages' files may be fetched. */
+  /** True when the page is idle: files of other pages may be fetched. */
   ahead: v.boolean(),
 });
 
-/** Posts change within a release; all else in a document does not. */
+/** Only posts change a document within a release. */
 async function addDocument(path: string, ahead: boolean): Promise<void> {
   if (savesData() || isPreview(path)) return;
   const { code, path: plain } = splitLanguage(path);
   const showsPosts = slugIn(plain) !== undefined || startPages(code).includes(path);
-  if (!showsPosts) await addPage(path);
-  else if (ahead) await refreshPage(path);
+  if (!showsPosts) {
+    await addPage(path);
+    await addPageData(path);
+  } else if (ahead) await refreshPage(path);
 }
 
 async function add(address: string, ahead: boolean): Promise<void> {
@@ -40,12 +42,12 @@ async function add(address: string, ahead: boolean): Promise<void> {
   else if (!isFilePath(pathname)) await addDocument(pathname, ahead);
 }
 
-/** Caches what a page shows, with all that its language needs offline (OF-03). */
+/** Caches the content of a page, and the files that its language needs offline (OF-03). */
 export async function cacheVisit(
   code: LanguageCode,
   { urls, ahead }: v.InferOutput<typeof Visit>,
 ): Promise<void> {
-  // A page that was loading while the worker was activated is not controlled yet.
+  // A page that was loading during activation is not controlled yet.
   await self.clients.claim();
   await restoreShell();
   await Promise.all([addLanguage(code), addEach(urls.slice(0, 100), (url) => add(url, ahead))]);

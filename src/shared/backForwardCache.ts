@@ -1,9 +1,9 @@
-// The worker's types have no `PageTransitionEvent`.
+// The service worker's types have no `PageTransitionEvent`.
 const isPersisted = (event: Event): boolean => 'persisted' in event && event.persisted === true;
 
 /**
- * Calls back when the page enters the back/forward cache and when it leaves it. Returns a function: the promise that
- * settles when the page leaves, undefined while it is not in there.
+ * Calls back when the page enters and leaves the back/forward cache. Returns a function: the promise that settles when
+ * the page leaves, undefined outside the cache.
  */
 export function watchBackForwardCache(
   onEnter: () => void,
@@ -11,7 +11,7 @@ export function watchBackForwardCache(
 ): () => Promise<void> | undefined {
   let away: Promise<void> | undefined;
   let leave = () => {};
-  // Not in Node, where the server renders and tests run.
+  // Node has no such events.
   if ('addEventListener' in globalThis) {
     addEventListener('pagehide', (event) => {
       if (!isPersisted(event)) return;

@@ -1,3 +1,3 @@
-/** Where the frame keeps room for what is said of the connection: a strip under the header, and a mark in it. */
+/** Ids of the elements that show the connection status: a strip below the header, and a mark in the header. */
 export const STRIP_ID = 'connection';
 export const MARK_ID = 'connection-mark';

@@ -3,9 +3,9 @@ import { fetchOnce } from './http/fetchOnce.ts';
 
 /** A component whose code is fetched when it is needed. */
 export interface LazyPart<P extends object = object> {
-  /** Fetches it, once. Rejects when it does not come. */
+  /** Fetches the code once. Rejects when it fails to load. */
   readonly load: () => Promise<ComponentType<P>>;
-  /** The component: suspends until it is there, throws when it does not come; after `forgetFailures` it asks anew. */
+  /** The component. Suspends while it loads, throws when it fails to load; after `forgetFailures` it loads again. */
   readonly Part: ComponentType<P>;
 }
 
@@ -15,8 +15,8 @@ export type LoadStrategy = <T>(load: () => Promise<T>) => Promise<T>;
 const atOnce: LoadStrategy = (load) => load();
 
 /**
- * Marks a promise when it is fulfilled, by the fields that React's `use` looks at: what is there is then rendered without
- * suspending first, so that it needs no boundary around it.
+ * Marks a fulfilled promise with the fields that React's `use` reads, so that a loaded component renders without
+ * suspending and needs no boundary.
  */
 function readable<T>(promise: Promise<T>): Promise<T> {
   promise.then(
@@ -27,8 +27,8 @@ function readable<T>(promise: Promise<T>): Promise<T> {
 }
 
 /**
- * A component with code of its own, for a `Suspense` boundary or for `useLoaded`. Unlike React's `lazy` it does not
- * keep a failure for good: a page that was not on the device opens once there is a network.
+ * Returns a component with separate code, for a `Suspense` boundary or for `useLoaded`. In contrast to React's `lazy`, a
+ * failure is not final: a page that is missing on the device opens when the network is back.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,

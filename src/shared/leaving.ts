@@ -1,11 +1,11 @@
 let left = false;
 
 /**
- * Notes when the user leaves the page, where browsers have the Navigation API: `reloadPage` does nothing from then on,
- * because a reload would cancel that navigation (https://html.spec.whatwg.org/#navigate). Call once, at the start. A
- * `beforeunload` listener would keep the page out of Firefox's back/forward cache.
+ * Records navigation away from the page, in browsers with the Navigation API: `reloadPage` then does nothing, because a
+ * reload would cancel the navigation (https://html.spec.whatwg.org/#navigate). A `beforeunload` listener would disable
+ * Firefox's back/forward cache.
  */
-export function watchLeaving(): void {
+export function watchNavigation(): void {
   if (!('navigation' in window)) return;
   window.navigation.addEventListener('navigate', ({ destination, downloadRequest }) => {
     if (!destination.sameDocument && downloadRequest === null && /^https?:/.test(destination.url))
@@ -16,10 +16,10 @@ export function watchLeaving(): void {
   });
 }
 
-/** True between the user's leaving and the end of the page: the browser aborts its requests then. */
-export const isBeingLeft = (): boolean => left;
+/** Returns true during navigation, when the browser aborts the page's requests. */
+export const isNavigatingAway = (): boolean => left;
 
-/** Reloads the page without a user action, unless the user is leaving it. */
+/** Reloads the page without a user action, unless the user is navigating away. */
 export function reloadPage(): void {
   if (!left) window.location.reload();
 }

@@ -1,14 +1,11 @@
-/** Browsers that ask where to save a file read it only after the answer. */
-const KEEP_MS = 60_000;
+/** Browsers that ask for a location read the file only after the answer. */
+const RELEASE_DELAY_MS = 60_000;
 
-/**
- * Offers a text, or bytes, as a file to save or to open, named `name`, of the media type `type`. To be called on a click. What
- * it is made of leaves the memory a minute later.
- */
+/** Offers a file for download; call it on a click. Its content is released after a minute. */
 export function offerFile(name: string, type: string, content: string | Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([content], { type }));
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEEP_MS);
+  setTimeout(() => URL.revokeObjectURL(link.href), RELEASE_DELAY_MS);
 }

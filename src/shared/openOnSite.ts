@@ -1,7 +1,4 @@
-/**
- * Loads an address of this site, in a new entry of the history or in place of the current one. Throws for any other
- * address: its parts may be chosen by the author of a link.
- */
+/** Navigates within this site. Throws for other origins: parts of the address may come from a link. */
 export function openOnSite(address: string, entry: 'new' | 'current' = 'new'): void {
   const url = new URL(address, window.location.origin);
   if (url.origin !== window.location.origin) throw new Error(`Not an address of this site: ${address}`);

@@ -1,16 +1,14 @@
-/** Closes one overlay: a window, a menu or a panel above the page. */
 type Close = () => void;
 
-/** The key in a history entry's state with the number of overlays that are open in it. */
+/** Key in the state of a history entry; its value is the number of overlays open in it. */
 const KEY = 'overlays';
 
 const overlays: Close[] = [];
 /** Navigations that wait for the end of a traversal. */
 let waiting: (() => void)[] | undefined;
-/** Called after the next traversal. */
 const onLeft: (() => void)[] = [];
 let address = '';
-/** True while another document is being opened: a traversal would cancel that navigation. */
+/** True while another document is opening: a traversal would cancel that navigation. */
 let isLeaving = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,14 +22,12 @@ function depthOf(state: unknown): number {
 
 const withDepth = (state: unknown, depth: number) => ({ ...(isRecord(state) ? state : {}), [KEY]: depth });
 
-/** Adds the entries of overlays that have none yet. */
 function addEntries(): void {
   const { history } = window;
   for (let depth = depthOf(history.state) + 1; depth <= overlays.length; depth += 1)
     History.prototype.pushState.call(history, withDepth(history.state, depth), '');
 }
 
-/** Goes back over the entries of overlays that are closed. */
 function leaveEntries(): void {
   const surplus = depthOf(window.history.state) - overlays.length;
   if (surplus <= 0 || waiting || isLeaving) return;
@@ -39,14 +35,14 @@ function leaveEntries(): void {
   window.history.go(-surplus);
 }
 
-/** A link in an overlay replaces the overlay's entry by the next page's, so that Back from there leads to this page. */
+/** A link in an overlay replaces the overlay's entry, so that Back from the next page leads to this page. */
 function push(this: History, state: unknown, title: string, url?: string | URL | null): void {
   if (waiting) waiting.push(() => History.prototype.pushState.call(this, state, title, url));
   else if (depthOf(this.state) > 0) History.prototype.replaceState.call(this, state, title, url);
   else History.prototype.pushState.call(this, state, title, url);
 }
 
-/** A link to the current page replaces its entry: it remains the overlay's. */
+/** A link to the current page replaces its entry, which remains the overlay's. */
 function replace(this: History, state: unknown, title: string, url?: string | URL | null): void {
   const depth = depthOf(this.state);
   const stays = depth > 0 && new URL(url ?? '', window.location.href).href === window.location.href;
@@ -57,13 +53,13 @@ function onTraversal(event: PopStateEvent): void {
   const depth = depthOf(event.state);
   const moved = waiting;
   waiting = undefined;
-  // The page is the same: the router need not render it again, nor a search field follow its address.
+  // The page is the same: the router must not render it again.
   if (moved || (window.location.href === address && overlays.length > depth))
     event.stopImmediatePropagation();
   for (const navigate of moved ?? []) navigate();
   if (moved) addEntries();
   for (const close of overlays.splice(depthOf(window.history.state))) close();
-  // Forward leads to the entry of an overlay that is closed.
+  // Forward led to the entry of a closed overlay.
   leaveEntries();
   for (const resolve of onLeft.splice(0)) resolve();
 }
@@ -76,7 +72,6 @@ function onClick({ target, defaultPrevented }: MouseEvent): void {
 
 if (typeof window !== 'undefined') {
   document.addEventListener('click', onClick);
-  // From the back/forward cache.
   window.addEventListener('pageshow', () => {
     isLeaving = false;
     leaveEntries();
@@ -89,8 +84,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Adds a history entry for an overlay, so that Back closes it and not the page; returns a function to be called when it is
- * closed in another way. `CloseWatcher` is no substitute: the Back button of desktop browsers does not trigger it.
+ * Adds a history entry for an overlay, so that Back closes it instead of leaving the page; returns a function to call
+ * when it closes otherwise. `CloseWatcher` does not handle the Back button of desktop browsers.
  */
 export function addOverlay(close: Close): () => void {
   clearTimeout(timer);
@@ -111,7 +106,7 @@ export async function entriesLeft(): Promise<void> {
   while (depthOf(window.history.state) > 0) await new Promise<void>((resolve) => onLeft.push(resolve));
 }
 
-/** Navigates to another document once all overlays are closed; one that opens or closes later does not cancel that. */
+/** Navigates to another document once all overlays are closed; later overlays do not cancel the navigation. */
 export async function leaveDocument(navigate: () => void): Promise<void> {
   await entriesLeft();
   isLeaving = true;

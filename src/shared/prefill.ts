@@ -1,7 +1,10 @@
-/** The state of a navigation that fills a message into the form of the next page (FO-01). */
+/** Attribute of a link with the message that it fills into a form. */
+export const PREFILL = 'data-prefill';
+
+/** Returns the navigation state that fills a message into the next page's form (FO-01). */
 export const prefillState = (message: string): { readonly prefill: string } => ({ prefill: message });
 
-/** The message that a navigation brought; undefined when it brought none. */
+/** Returns the message of a navigation state, if any. */
 export function prefilledMessage(state: unknown): string | undefined {
   const message =
     typeof state === 'object' && state !== null && 'prefill' in state ? state.prefill : undefined;

@@ -1,6 +1,6 @@
-/** 128 random bits in 32 hexadecimal digits: a name that nothing else has. */
+/** Returns 128 random bits as 32 hexadecimal digits. */
 export function randomKey(): string {
-  // Not randomUUID(), which is missing where the page comes over plain http.
+  // `randomUUID()` is missing on plain HTTP.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

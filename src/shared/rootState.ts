@@ -1,25 +1,19 @@
-/**
- * What the document's root element (`<html>`) says of the page, as `data-…` attributes: for the script in the head, the
- * styles, React and tests. Each is declared here, with what it means; a test holds styles and tests to the list.
- */
+/** Attributes (`data-…`) of `<html>` that the head script, styles, React and tests share. */
 export interface RootState {
-  /** The frame is hydrated. */
   app: 'ready';
-  /** The page in the frame is hydrated. */
   main: 'ready';
-  /** What follows the page is hydrated. */
+  /** The footer is hydrated. */
   end: 'ready';
-  /** The markup of the page, or of its tool, is of another address: the styles hide it until the app has rendered. */
+  /** The markup of the page or of its tool is of another address: hidden until the app has rendered. */
   pending: 'page' | 'tool';
-  /** Nothing is painted yet: what lies below the first screen is not laid out. */
+  /** Nothing is painted yet: parts below the first screen are not laid out. */
   unpainted: '';
-  /** A click from before hydration is held, to be repeated. */
+  /** A click before hydration is recorded. */
   held: '';
-  /** An article is read aloud. */
   listening: '';
-  /** What the build rendered in place of a page. */
+  /** A document that replaces a page. */
   page: '404' | 'shell';
-  /** What the reader has chosen (OF-10): the values are those of `readingSettings.ts`. */
+  /** The user's settings (OF-10); `readingSettings.ts` has their values. */
   scheme: string;
   textSize: string;
   lineWidth: string;
@@ -32,10 +26,10 @@ export function setRootState<N extends Name>(name: N, value: RootState[N]): void
   document.documentElement.dataset[name] = value;
 }
 
-/** Takes an attribute of the root element away. */
+/** Removes an attribute of the root element. */
 export function clearRootState(name: Name): void {
   delete document.documentElement.dataset[name];
 }
 
-/** An attribute of the root element; undefined where it is not set. */
+/** Returns an attribute of the root element, if set. */
 export const rootState = (name: Name): string | undefined => document.documentElement.dataset[name];

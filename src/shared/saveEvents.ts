@@ -1,16 +1,16 @@
 let saved = false;
 const listeners = new Set<() => void>();
 
-/** Tells listeners that the reader has just saved something on this device. */
+/** Notifies listeners that the user has saved something on this device. */
 export function notifySaved(): void {
   saved = true;
   for (const listener of listeners) listener();
 }
 
-/** True once the reader has saved something since the page was loaded. */
+/** Returns true once the user has saved something since the page was loaded. */
 export const hasSaved = (): boolean => saved;
 
-/** Calls back whenever the reader saves something; returns the way to stop. */
+/** Calls back whenever the user saves something; returns an unsubscribe function. */
 export function onSaved(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,7 +1,7 @@
-/** The outcome of sharing; `left`: the reader closed the share sheet, which is no failure. */
+/** The outcome of sharing; `left`: the user closed the share sheet. */
 export type ShareResult = 'shared' | 'copied' | 'failed' | 'left';
 
-/** Puts a text on the clipboard. To be called on a click; never rejects. */
+/** Copies a text to the clipboard; call it on a click. Never rejects. */
 export async function copyText(text: string): Promise<'copied' | 'failed'> {
   try {
     await navigator.clipboard.writeText(text);
@@ -11,10 +11,7 @@ export async function copyText(text: string): Promise<'copied' | 'failed'> {
   }
 }
 
-/**
- * Shares a text or an address by the device's own sheet, or copies it where there is none or where it fails
- * (https://w3c.github.io/web-share/). To be called on a click; never rejects.
- */
+/** Shares a text with the device's share sheet, or copies it. Call it on a click. Never rejects. */
 export async function shareOrCopy(
   title: string,
   what: { readonly url: string } | { readonly text: string },

@@ -5,10 +5,7 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/**
- * Holds a new version back while something is under way that loading the page again would spoil (OF-07); the reason is
- * for whoever looks for it. Returns the way to let go; letting go twice does nothing.
- */
+/** Delays new versions while a reload would lose work (OF-07); returns a release function, which is idempotent. */
 export function holdUpdates(reason: string): () => void {
   const hold = { reason };
   holds.add(hold);
@@ -18,19 +15,19 @@ export function holdUpdates(reason: string): () => void {
   };
 }
 
-/** Holds new versions back while some work goes on. Gives what the work gives, and rejects as it does. */
+/** Delays new versions during some work, and returns its result. */
 export async function holdingUpdates<T>(reason: string, work: () => Promise<T>): Promise<T> {
-  const letGo = holdUpdates(reason);
+  const release = holdUpdates(reason);
   try {
     return await work();
   } finally {
-    letGo();
+    release();
   }
 }
 
 const named = new Map<string, () => void>();
 
-/** Holds new versions back for a reason, or no longer: a form calls it as what is typed in it comes and goes (OF-07). */
+/** Starts or ends a delay with a reason, for forms with input (OF-07). */
 export function holdWhile(reason: string, held: boolean): void {
   if (held === named.has(reason)) return;
   if (held) named.set(reason, holdUpdates(reason));
@@ -40,10 +37,10 @@ export function holdWhile(reason: string, held: boolean): void {
   }
 }
 
-/** Why new versions are held back, as far as one reason says; undefined when they are not. */
+/** Returns one of the reasons for the delay, if any. */
 export const heldFor = (): string | undefined => [...holds][0]?.reason;
 
-/** Calls back when that may have changed; returns the way to stop. */
+/** Calls back when the reason may have changed; returns an unsubscribe function. */
 export function onHoldChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds. */
+/** Resolves after a delay in ms. */
 export const wait = (milliseconds: number): Promise<undefined> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);

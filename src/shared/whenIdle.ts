@@ -1,15 +1,12 @@
-/** Milliseconds after which work is done where the browser does not tell when it is idle (Safari). */
-const LATER = 2_000;
+/** Delay in browsers without `requestIdleCallback` (Safari). */
+const FALLBACK_DELAY_MS = 2_000;
 
-/**
- * Runs work that nobody waits for, when the browser has nothing better to do, after `patience` milliseconds at the
- * latest where that is given. Returns the way to stop it.
- */
-export function whenIdle(work: () => void, patience?: number): () => void {
+/** Runs background work when the browser is idle, or after the time limit. Returns a cancel function. */
+export function whenIdle(work: () => void, timeoutMs?: number): () => void {
   if ('requestIdleCallback' in window) {
-    const handle = window.requestIdleCallback(work, patience === undefined ? {} : { timeout: patience });
+    const handle = window.requestIdleCallback(work, timeoutMs === undefined ? {} : { timeout: timeoutMs });
     return () => cancelIdleCallback(handle);
   }
-  const timer = setTimeout(work, patience === undefined ? LATER : patience / 3);
+  const timer = setTimeout(work, timeoutMs === undefined ? FALLBACK_DELAY_MS : timeoutMs / 3);
   return () => clearTimeout(timer);
 }

@@ -4,18 +4,18 @@ import { appReady, newVisitor, type Visitor, workerReady } from '../support/brow
 import { type Listed, listedOn } from './sessions/reader.ts';
 import { PHONE } from './sessions/readers.ts';
 
-/** A device that has visited the site on a good line: pages read, worker installed, all at rest. */
+/** A device that has visited the site on a good network and is idle, with the worker installed. */
 export interface Device extends Visitor {
-  /** Articles of the list's first page: stored, none of them opened. */
+  /** Articles of the list's first page: stored, never opened. */
   readonly listed: readonly Listed[];
 }
 
-/** Nothing was asked for in this many milliseconds: the app is at rest. */
-const REST = 2_000;
+/** The app is idle when it has sent no request for this long. */
+const IDLE_MS = 2_000;
 
 /**
- * Opens the paths one after the other, the last one being a list, and waits until the worker is there and all is at
- * rest. Gives the articles of that list.
+ * Opens the paths in order, the last one being a list, and waits until the worker is installed and the app is idle.
+ * Returns the articles of that list.
  */
 export async function readThrough(page: Page, origin: string, paths: readonly string[]): Promise<Listed[]> {
   const context = page.context();
@@ -23,21 +23,19 @@ export async function readThrough(page: Page, origin: string, paths: readonly st
   const note = () => {
     latest = performance.now();
   };
-  // The worker's own requests too.
   context.on('request', note).on('requestfinished', note).on('requestfailed', note);
   for (const path of paths) {
     await page.goto(origin + path);
     await appReady(page);
     await page.locator('main article').first().waitFor();
     await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
-    while (performance.now() - latest < REST / 4) await pause(50);
+    while (performance.now() - latest < IDLE_MS / 4) await pause(50);
   }
   await workerReady(page);
-  while (performance.now() - latest < REST) await pause(50);
+  while (performance.now() - latest < IDLE_MS) await pause(50);
   return listedOn(page);
 }
 
-/** A new device that has read the paths. */
 export async function visitedDevice(
   browser: Browser,
   origin: string,

@@ -6,8 +6,8 @@ import { firstTimeReader, returningReader, untilControlled } from './sessions/re
 import { runSession, type StepResult } from './sessions/session.ts';
 import { firstTimeSteps, returningSteps } from './sessions/steps.ts';
 
-const DEADLINE = 60_000;
-const SOON = 5_000;
+const STEP_TIMEOUT_MS = 60_000;
+const FAST_STEP_MS = 5_000;
 
 const SESSIONS = {
   'returning reader': { open: returningReader, steps: returningSteps },
@@ -18,7 +18,6 @@ type Kind = keyof typeof SESSIONS;
 
 interface Session {
   readonly results: readonly StepResult[];
-  /** True when the worker was installed in the end. */
   readonly controlled: boolean;
 }
 
@@ -29,8 +28,12 @@ async function session(browser: Browser, kind: Kind, seed: number, dwell: number
   const { open, steps } = SESSIONS[kind];
   try {
     const { reader, visitor, requests } = await open(browser, site, seed);
-    const results = await runSession(reader, steps, { dwell, deadline: DEADLINE }, requests, (result) =>
-      progress(`${kind}, seed ${seed}: ${result.name} ${seconds(result.took)}`),
+    const results = await runSession(
+      reader,
+      steps,
+      { dwell, deadline: STEP_TIMEOUT_MS },
+      requests,
+      (result) => progress(`${kind}, seed ${seed}: ${result.name} ${seconds(result.took)}`),
     );
     const controlled = Number.isFinite(await untilControlled(reader, 1_000));
     await visitor.context.close();
@@ -43,21 +46,21 @@ async function session(browser: Browser, kind: Kind, seed: number, dwell: number
 function count(found: Collector, subject: string, sessions: readonly Session[]): void {
   const all = sessions.flatMap(({ results }) => results.map(({ took }) => took));
   const number = (from: number, to: number) => all.filter((took) => took > from && took <= to).length;
-  found.add(subject, 'within 5 s', '', number(-1, SOON));
-  found.add(subject, 'later', '', number(SOON, DEADLINE));
-  found.add(subject, 'never (60 s)', '', all.filter((took) => took > DEADLINE).length);
+  found.add(subject, 'within 5 s', '', number(-1, FAST_STEP_MS));
+  found.add(subject, 'later', '', number(FAST_STEP_MS, STEP_TIMEOUT_MS));
+  found.add(subject, 'never (60 s)', '', all.filter((took) => took > STEP_TIMEOUT_MS).length);
   found.add(subject, 'steps', '', all.length);
   found.add(subject, 'worker installed', '', sessions.filter(({ controlled }) => controlled).length);
 }
 
 const late = (kind: Kind, seed: number, results: readonly StepResult[]) =>
   results.flatMap(({ name, took, helped, why }, index) =>
-    took <= SOON
+    took <= FAST_STEP_MS
       ? []
       : [`${kind}, seed ${seed}, step ${index + 1} “${name}”: ${seconds(took)}, helped ${helped}×; ${why}`],
   );
 
-/** Sessions of twenty steps on the worst line: how many of them arrive, and when. */
+/** Measures sessions of twenty steps on the worst network: how many steps finish, and when. */
 export async function faults({ runs = 3, dwell }: BenchOptions): Promise<PartResult> {
   const found = new Collector();
   const details: string[] = [];
@@ -65,7 +68,6 @@ export async function faults({ runs = 3, dwell }: BenchOptions): Promise<PartRes
   const browser = await launchBrowser();
   try {
     for (const kind of ['returning reader', 'first-time reader'] as const) {
-      // Side by side: a session is nearly all waiting.
       const sessions = await Promise.all(seeds.map((seed) => session(browser, kind, seed, dwell)));
       sessions.forEach((each, index) => {
         const seed = seeds[index] ?? 0;

@@ -28,7 +28,7 @@ async function fill(count: number): Promise<number> {
       const pattern = patterns[done % patterns.length];
       if (!pattern) break;
       const id = 900_000_000 + done;
-      // An hour apart and older than all that the content service has.
+      // One hour apart, and older than all posts of the content service.
       const date = new Date(Date.UTC(2024, 0, 1) - done * 3_600_000).toISOString().slice(0, 19);
       const categories = Array.isArray(pattern['categories']) ? pattern['categories'].filter(isRow) : [];
       const slug = `${String(pattern['slug'])}-${done}`;
@@ -53,8 +53,8 @@ async function fill(count: number): Promise<number> {
 }
 
 /**
- * Stores variations of the posts that the app has stored, until there are `count`, in the shape in which the app
- * itself writes them. The page must be one of the site, with the app at rest. Gives how many there are then.
+ * Stores variations of the stored posts until there are `count`, in the format of the app. The app must be idle.
+ * Returns the number of stored posts.
  */
 export function fillBlog(page: Page, count: number): Promise<number> {
   return page.evaluate(fill, count);

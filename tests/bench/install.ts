@@ -5,7 +5,7 @@ import { type BenchOptions, Collector, type PartResult, progress } from './measu
 import { firstTimeReader, untilControlled } from './sessions/readers.ts';
 
 const LIMIT = 120_000;
-/** Visitors at a time: nearly all is waiting. */
+/** Parallel visitors: most of the time is waiting. */
 const ABREAST = 5;
 
 async function installation(browser: Browser, seed: number): Promise<number> {
@@ -20,7 +20,7 @@ async function installation(browser: Browser, seed: number): Promise<number> {
   }
 }
 
-/** How long the worker takes to be installed on the worst line while the visitor stays on the home page. */
+/** Measures the installation of the worker on the worst network while the visitor stays on the home page. */
 export async function install({ runs = 10 }: BenchOptions): Promise<PartResult> {
   const found = new Collector();
   const seeds = Array.from({ length: runs }, (_, index) => index + 1).values();

@@ -7,15 +7,15 @@ import { type BenchOptions, Collector, median, type PartResult, progress } from 
 import { scriptFreeSite } from './scriptFree.ts';
 import { DIST, ROOT } from './places.ts';
 
-/** Pages that are held against themselves without scripts: home, list, article. */
+/** Home, list and article, each compared with itself without scripts. */
 const pages = ['/', '/blog', '/blog/mainland-free-zone-or-offshore'];
 
-/** Runs of each page, as the medians of blocking time need them. */
+/** Medians of blocking time need this number of runs. */
 const RUNS = { simulate: 9, devtools: 5 } as const;
 
 const METHODS = { simulate: 'simulated', devtools: 'really throttled' } as const;
 
-/** Lighthouse leaves pages in the middle of an answer; the server's log is not about that. */
+/** Lighthouse aborts requests, which the server would log. */
 const quiet = () => undefined;
 
 type Method = keyof typeof METHODS;
@@ -27,7 +27,7 @@ const METRICS = [
   ['CLS', 'cumulative-layout-shift', ''],
 ] as const;
 
-/** Lighthouse now and then misses a page's first frame: how often it is asked again. */
+/** Lighthouse occasionally misses a page's first frame. */
 const ATTEMPTS = 3;
 
 async function audit(address: string, port: number, method: Method) {
@@ -50,11 +50,10 @@ async function audit(address: string, port: number, method: Method) {
   }
 }
 
-/** What `values` has in its middle and at its ends, in whole numbers. */
 const inShort = (values: readonly number[]) =>
   `${Math.round(median(values))} (${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))})`;
 
-/** Measures a page once; gives how fast the machine was meanwhile, as Lighthouse reckons it. */
+/** Measures a page once; returns Lighthouse's benchmark of the machine during the measurement. */
 async function measure(found: Collector, subject: string, address: string, port: number, method: Method) {
   const { audits, categories, environment } = await audit(address, port, method);
   found.add(subject, 'score', '', Math.round((categories['performance']?.score ?? Number.NaN) * 100));
@@ -63,7 +62,7 @@ async function measure(found: Collector, subject: string, address: string, port:
   return environment.benchmarkIndex;
 }
 
-/** Lighthouse as a phone on a slow line, each page beside the same page of the same build without scripts. */
+/** Runs Lighthouse as a phone on a slow network, for each page and the same page without scripts. */
 export async function lighthouse({ runs }: BenchOptions): Promise<PartResult> {
   const found = new Collector();
   const speeds: number[] = [];
@@ -82,7 +81,7 @@ export async function lighthouse({ runs }: BenchOptions): Promise<PartResult> {
       progress(`lighthouse: round ${run + 1}`);
       for (const method of ['simulate', 'devtools'] as const) {
         if (run >= rounds[method]) continue;
-        // By turns, so that a drift of the machine hits a page and its twin alike.
+        // Alternates, so that changes of the machine's speed affect both variants.
         for (const page of pages) {
           for (const [twin, { origin }] of Object.entries(servers)) {
             const subject = `${page}, ${METHODS[method]}${twin}`;

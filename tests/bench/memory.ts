@@ -7,13 +7,12 @@ import { visitedDevice } from './device.ts';
 import { type BenchOptions, Collector, type PartResult, progress } from './measurement.ts';
 
 const ARTICLES = 50;
-/** After every so many articles, one search. */
+/** One search after this number of articles. */
 const SEARCH_EVERY = 2;
 const TERMS = ['visa', 'bank account', 'tax', 'licence', 'second year'];
-/** Looked at after each so many articles. */
-const EVERY = 10;
+/** One measurement after this number of articles. */
+const MEASURE_EVERY = 10;
 
-/** Reads an article to its end. */
 async function read(page: Page, path: string, dwell: number): Promise<void> {
   await goOn(page, path);
   await page.locator('#article-body').waitFor();
@@ -30,7 +29,7 @@ async function search(page: Page, term: string, dwell: number): Promise<void> {
   await pause(dwell);
 }
 
-/** What the page holds once nothing can be collected any more. */
+/** Returns the memory of the page after garbage collection. */
 async function holds(session: CDPSession): Promise<ReadonlyMap<string, number>> {
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -52,7 +51,7 @@ async function readOn(found: Collector, page: Page, paths: readonly string[], dw
     await read(page, paths[count % paths.length] ?? '/blog', dwell);
     const term = TERMS[count % TERMS.length];
     if (term !== undefined && count % SEARCH_EVERY === 0) await search(page, term, dwell);
-    if (count % EVERY !== 0) continue;
+    if (count % MEASURE_EVERY !== 0) continue;
     await goOn(page, '/blog');
     await page.locator('main article').first().waitFor();
     progress(`memory: ${count} of ${ARTICLES} articles`);
@@ -60,7 +59,7 @@ async function readOn(found: Collector, page: Page, paths: readonly string[], dw
   }
 }
 
-/** What a page holds that is read in for long, without being loaded again. */
+/** Measures the memory of a page in long use without a reload. */
 export async function memory({ runs = 1, dwell }: BenchOptions): Promise<PartResult> {
   const found = new Collector();
   const server = await startServer({ log: () => undefined });

@@ -23,7 +23,7 @@ const distinct = (texts: readonly string[]) => [...new Set(texts)];
 const line = (cells: readonly string[]) =>
   `| ${cells.map((text) => text.replaceAll('|', '/')).join(' | ')} |`;
 
-/** A part's figures as a table of GitHub Markdown: median, and least and most of the runs in brackets. */
+/** Returns the figures of a part as a Markdown table: the median, with minimum and maximum in brackets. */
 export function asMarkdown(part: PartResult): string {
   const { measurements } = part;
   const metrics = distinct(measurements.map(({ metric }) => metric));
@@ -52,7 +52,7 @@ export function asMarkdown(part: PartResult): string {
   ].join('\n');
 }
 
-/** Writes all figures as JSON; what never happened is null. `chromium`: the version of the browser. */
+/** Writes all figures as JSON, with null for Infinity. `chromium` is the version of the browser. */
 export function writeJson(file: string, chromium: string, parts: Readonly<Record<string, PartResult>>): void {
   const measurements = Object.entries(parts).flatMap(([part, { measurements }]) =>
     measurements.map(({ subject, metric, unit, values }) => ({
@@ -77,10 +77,7 @@ export function writeJson(file: string, chromium: string, parts: Readonly<Record
   writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
 }
 
-/**
- * Puts a part's table into a document, in the place of its earlier one, or at the end. `when` is a day and the browser,
- * the condition that all figures share.
- */
+/** Replaces a part's table in a document, or appends it. `when` contains the day and the browser. */
 export function withTable(document: string, name: string, table: string, when: string): string {
   const [start, end] = [`<!-- bench: ${name} -->`, `<!-- bench: end of ${name} -->`];
   const section = `${start}\n\n${table.trim().replace('\n', `\n\n${when}\n`)}\n\n${end}`;

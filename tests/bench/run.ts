@@ -1,8 +1,8 @@
 /**
- * Measures the built site in Chromium: `npm run bench`, or only some parts: `npm run bench -- faults bytes`.
- * Prints tables for GitHub, writes `.cache/bench.json`, tells its progress on stderr. Options: `--runs N` (each
- * part has its own number), `--dwell SECONDS` (pause for reading before a step on the worst line, 2), `--write` (puts the
- * tables into docs/benchmarks.md, each in the place of its earlier one).
+ * Measures the built site in Chromium: `npm run bench`, or only some parts: `npm run bench -- faults bytes`. Prints
+ * Markdown tables, writes `.cache/bench.json` and reports its progress on stderr. Options: `--runs N`, `--dwell
+ * SECONDS` (pause for reading before each step on the worst network, default 2), `--write` (replaces the tables in
+ * docs/benchmarks.md).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -15,6 +15,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { bytes } from './bytes/bytes.ts';
 import { coldStarts } from './cold/coldStarts.ts';
 import { faults } from './faults.ts';
+import { first } from './firstVisit.ts';
 import { install } from './install.ts';
 import { lighthouse } from './lighthouse.ts';
 import { load } from './load/load.ts';
@@ -29,6 +30,7 @@ import { visits } from './visits/visits.ts';
 
 const PARTS: Readonly<Record<string, Part>> = {
   lighthouse,
+  first,
   visits,
   cold: coldStarts,
   faults,
@@ -62,7 +64,6 @@ async function chromiumVersion(): Promise<string> {
   return version;
 }
 
-/** Puts a part's table into the document of figures. */
 function writeTable(name: string, table: string, chromium: string): void {
   const file = join(ROOT, 'docs/benchmarks.md');
   const when = `${new Date().toISOString().slice(0, 10)}, Chromium ${chromium}, ${availableParallelism()} cores.`;
@@ -90,7 +91,7 @@ async function main(): Promise<void> {
     const table = asMarkdown(result);
     console.info(table);
     if (values.write) writeTable(name, table, chromium);
-    // After each part, so that a failure later on takes nothing away.
+    // Written after each part, so that a later failure loses no results.
     writeJson(join(ROOT, '.cache/bench.json'), chromium, results);
   }
 }

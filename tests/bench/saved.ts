@@ -5,11 +5,10 @@ import { type Device, visitedDevice } from './device.ts';
 import { type BenchOptions, Collector, type PartResult, progress } from './measurement.ts';
 import { fillLibrary } from '../support/fillLibrary.ts';
 
-/** Guides of a megabyte each, beside the one that is opened. */
+/** Guides of one megabyte, in addition to the opened one. */
 const SIZES = [0, 50, 500];
 const RATE = 4;
 
-/** Opens an address in a new tab and gives the milliseconds until this is shown. */
 async function timeToSee(device: Device, address: string, selector: string): Promise<number> {
   const page = await device.context.newPage();
   const session = await page.context().newCDPSession(page);
@@ -30,7 +29,6 @@ async function timeToSee(device: Device, address: string, selector: string): Pro
   return shown;
 }
 
-/** Saves one guide by its button. */
 async function saveOne(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page
@@ -40,7 +38,7 @@ async function saveOne(page: Page, address: string): Promise<void> {
   await page.getByRole('link', { name: /^Saved:/ }).waitFor();
 }
 
-/** How long saved guides take to open, with few and with half a gigabyte of them (22). */
+/** Measures how long saved guides take to open, with few and with half a gigabyte of them. */
 export async function saved({ runs = 9 }: BenchOptions): Promise<PartResult> {
   const found = new Collector();
   const server = await startServer({ log: () => undefined });

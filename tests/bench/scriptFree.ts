@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finishBuild } from '../../server/build/finish.ts';
 
-// Data blocks (JSON, JSON-LD) are not run and stay, so that the pages weigh what they weigh.
+// Keeps data blocks (JSON, JSON-LD), which do not run, so that the size of pages stays comparable.
 const EXECUTED = /<script(?![^>]*\btype="application\/(?:ld\+)?json")[^>]*>[\s\S]*?<\/script>/gi;
 const AHEAD = /<link[^>]*\brel="modulepreload"[^>]*>/gi;
 
-/** A page without anything that a browser would run. */
 export function withoutScripts(html: string): string {
   return html.replace(EXECUTED, '').replace(AHEAD, '');
 }
 
-/** A copy of a built site whose pages run no script, compressed like the original. */
+/** Returns a copy of a built site without scripts, compressed like the original. */
 export async function scriptFreeSite(
   root: string,
   distDir: string,

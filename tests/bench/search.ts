@@ -10,16 +10,16 @@ const RATES = [1, 4];
 const TYPED = 'company 12';
 const KEYS = TYPED.split('');
 
-/** Kept on the device: what moves after a key are the device's results, not the service's. */
+/** Searches on the device only: no results of the service are added. */
 const PLACE = '/blog?search=second&on=device';
 
 /**
- * Runs in the page: gives the milliseconds from a key to the last change of what is shown, once nothing has changed for
- * a while.
+ * Runs in the page: returns the milliseconds from a key to the last change of the results, once they have not changed
+ * for a while.
  */
 function keyToResults(): Promise<number> {
-  const QUIET = 400;
-  const APPLIED = 480;
+  const QUIET_MS = 400;
+  const ADDRESS_DELAY_MS = 480;
   return new Promise((resolve) => {
     let typed = 0;
     let last = 0;
@@ -30,11 +30,11 @@ function keyToResults(): Promise<number> {
     let timer = 0;
     const observer = new MutationObserver(() => {
       const now = performance.now();
-      // Half a second after the key the address follows, which may change what is shown once more.
-      if (now - typed > APPLIED) return;
+      // Half a second after the key the address changes, which may change the results again.
+      if (now - typed > ADDRESS_DELAY_MS) return;
       last = now;
       clearTimeout(timer);
-      timer = window.setTimeout(finish, QUIET);
+      timer = window.setTimeout(finish, QUIET_MS);
     });
     const main = document.querySelector('main');
     if (main) observer.observe(main, { childList: true, characterData: true, subtree: true });
@@ -43,8 +43,8 @@ function keyToResults(): Promise<number> {
       () => {
         typed = performance.now();
         last = typed;
-        // Results that are the same as before change nothing.
-        timer = window.setTimeout(finish, QUIET * 5);
+        // Identical results cause no mutation.
+        timer = window.setTimeout(finish, QUIET_MS * 5);
       },
       { once: true, capture: true },
     );
@@ -70,7 +70,7 @@ function atRest(): Promise<void> {
 async function typeAll(found: Collector, page: Page, conditions: string): Promise<void> {
   const field = page.getByRole('searchbox');
   await field.fill('');
-  // As for a reader who opens the list and then searches: it is there, and at rest.
+  // The list is idle before the search, as for a reader.
   await page.waitForURL((url) => !url.searchParams.has('search'));
   await page.locator('main [data-led] article').first().waitFor();
   await page.evaluate(atRest);
@@ -98,7 +98,7 @@ async function measureSize(found: Collector, browser: Browser, origin: string, p
   await device.context.close();
 }
 
-/** From a key to the results on the screen, with much and little stored (OF-06). */
+/** Measures the time from a key to the results, with many and few stored posts (OF-06). */
 export async function search({ runs = 3 }: BenchOptions): Promise<PartResult> {
   const found = new Collector();
   const server = await startServer();

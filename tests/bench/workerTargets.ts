@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core';
 import * as v from 'valibot';
 
-/** A command of the DevTools protocol. https://chromedevtools.github.io/devtools-protocol/ */
 export interface Command {
   readonly method: string;
   readonly params?: Readonly<Record<string, unknown>>;
@@ -14,8 +13,8 @@ const messageSchema = v.pipe(
 );
 
 /**
- * Gives commands to every service worker of a browser as it starts, and hears its events. A worker is a target of
- * its own, which a page's session does not reach. What a worker does in its first milliseconds may be missed.
+ * Sends commands to every service worker of a browser when it starts, and receives its events. A worker is a separate
+ * target, which a page's session does not include. Events of its first milliseconds may be missed.
  */
 export async function followWorkers(
   browser: Browser,
@@ -33,7 +32,7 @@ export async function followWorkers(
     const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false });
     await command(sessionId);
   };
-  // A worker that has gone again by now is of no interest.
+  // The worker may have ended.
   const ignore = () => undefined;
   session.on('Target.targetCreated', ({ targetInfo }) => {
     if (targetInfo.type === 'service_worker') attach(targetInfo.targetId).catch(ignore);
@@ -41,7 +40,7 @@ export async function followWorkers(
   session.on('Target.receivedMessageFromTarget', ({ sessionId, message }) => {
     const parsed = v.safeParse(messageSchema, message);
     if (!parsed.success) return;
-    // What a worker is told before its script is there, it forgets.
+    // A worker ignores commands sent before its script has loaded.
     if (parsed.output.method === 'Inspector.workerScriptLoaded') command(sessionId).catch(ignore);
     hear(parsed.output.method, parsed.output.params);
   });

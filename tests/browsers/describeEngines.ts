@@ -8,30 +8,30 @@ import { firefox } from './firefox.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 import { webkit } from './webkit.ts';
 
-/** A site and a visitor of it in one of the engines. */
+/** A site and its visitor in one of the engines. */
 export interface Visit {
-  /** The engine's. */
   readonly name: string;
   readonly site: () => TestSite;
   readonly visitor: () => Visitor;
-  /** Opens a path of the site. */
   readonly open: (path: string) => Promise<void>;
 }
 
-/** Whether an engine is here; a word about it where it is not. */
+/** Returns whether an engine is installed, and prints a message if not. */
 function isHere({ name, lacks }: Engine): boolean {
   const lacking = lacks();
   if (lacking !== undefined) console.warn(`${name}: skipped: no ${lacking} (sh tests/browsers/install.sh).`);
   return lacking === undefined;
 }
 
-/** What a visit needs beyond the built site and an ordinary device. */
 export interface VisitOptions {
   readonly device?: Device;
   readonly start?: () => Promise<TestSite>;
 }
 
-/** Tests in one engine, skipped where it is not installed: a site and a visitor with a profile of their own. */
+/**
+ * Runs tests in one engine, with a site and a visitor with a separate profile. Skipped where the engine is not
+ * installed.
+ */
 export function describeEngine(
   engine: Engine,
   tests: (visit: Visit) => void,
@@ -60,7 +60,6 @@ export function describeEngine(
   });
 }
 
-/** The same in each engine. */
 export function describeEngines(tests: (visit: Visit) => void, options?: VisitOptions): void {
   for (const engine of [firefox, webkit]) describeEngine(engine, tests, options);
 }

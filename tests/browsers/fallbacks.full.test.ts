@@ -5,15 +5,14 @@ import { workerInCharge } from './onDevice.ts';
 
 const DAY = 'main input[type="date"]';
 
-/** So wide is the calendar's sign at the field's end, in px. */
 const SIGN = 52;
 
 describeEngines(({ visitor, open }) => {
-  it('QU-07 HO-05 an empty day does not look like one that was chosen', async () => {
+  it('QU-07 HO-05 an empty day does not look like a selected one', async () => {
     await open('/schedule');
     await workerInCharge(visitor());
     await visitor().answers(DAY);
-    // What we write there, out of sight: only what the browser adds of itself is looked for.
+    // Hides the site's own placeholder, so that only text of the browser is measured.
     const box = await visitor()
       .window()
       .evaluate((selector) => {
@@ -35,11 +34,11 @@ describeEngines(({ visitor, open }) => {
       .removeAlpha()
       .toBuffer();
     const { channels } = await sharp(field).stats();
-    // Firefox would say in which order day and month come, WebKit today.
+    // Firefox would show the order of day and month, WebKit today's date.
     expect(channels.every(({ min, max }) => max - min < 8)).toBe(true);
   });
 
-  it('QU-07 PG-02 F4 keys change a date as they change a plain field of the browser', async () => {
+  it('QU-07 PG-02 F4 keys change a date as in a native field', async () => {
     await open('/accounting/templates?d=freeZone_company_2026-01-31_1_12_none_0_0__14');
     const field = 'main fieldset:enabled input[type="date"]';
     await visitor().answers(field);
@@ -51,14 +50,14 @@ describeEngines(({ visitor, open }) => {
     });
     const value = (selector: string) =>
       window.evaluate((name) => document.querySelector<HTMLInputElement>(name)?.value ?? '', selector);
-    // The driver of Firefox types nothing into date fields, that of WebKit types all into one part.
+    // Firefox's driver types nothing into date fields, WebKit's types everything into one part.
     for (const selector of [field, '#plain']) await window.type(selector, '03052027');
     const expected = await value('#plain');
     expect(await value(field)).toBe(expected);
     await expect.poll(() => window.evaluate(() => location.search)).toContain(expected);
   });
 
-  it('QU-07 PG-02 the heading of the choices stands within them', async () => {
+  it('QU-07 PG-02 the legend of the choices is inside their box', async () => {
     await open('/calculator');
     await visitor().answers('main select');
     const below = await visitor()
@@ -73,7 +72,7 @@ describeEngines(({ visitor, open }) => {
     expect(below).toBeGreaterThan(8);
   });
 
-  it('QU-07 PG-02 a file is kept, whether or not the browser can be asked to let it last', async () => {
+  it('QU-07 PG-02 a file can be saved with and without the API for persistent storage', async () => {
     await open('/downloads/setup-guide');
     await workerInCharge(visitor());
     await visitor().tap('main button', 'Save for offline');

@@ -4,10 +4,10 @@ import { type Device, type Engine, type EngineWindow, SCREEN } from './engine.ts
 
 const FIREFOX = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
 
-/** A profile that asks nobody anything, and that does not lean on the browser's own copies of earlier answers. */
+/** Disables prompts and the HTTP cache. */
 const PREFERENCES = {
   'browser.cache.disk.enable': false,
-  // A phone's scroll bars take no room.
+  // Scroll bars of phones take no space.
   'ui.useOverlayScrollbars': 1,
   'browser.shell.checkDefaultBrowser': false,
   'datareporting.policy.dataSubmissionEnabled': false,
@@ -21,7 +21,7 @@ async function nth(page: Page, selector: string, index: number): Promise<Element
   return found;
 }
 
-/** By the settings that people find under “Privacy” and “Website appearance”. */
+/** The settings of “Privacy” and “Website appearance”. */
 const preferencesOf = ({ userAgent, dark, storageRefused }: Device) => ({
   ...(userAgent === undefined ? {} : { 'general.useragent.override': userAgent }),
   'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
@@ -38,7 +38,7 @@ async function start(profile: string, device: Device = {}): Promise<EngineWindow
     extraPrefsFirefox: { ...PREFERENCES, ...preferencesOf(device) },
   });
   const [page = await browser.newPage()] = await browser.pages();
-  // The window that it starts with is as wide as a desk.
+  // The initial window has the width of a desktop.
   await page.setViewport(SCREEN);
   return {
     open: async (address) => {
@@ -56,7 +56,7 @@ async function start(profile: string, device: Device = {}): Promise<EngineWindow
   };
 }
 
-/** Firefox ESR without a window, spoken to over WebDriver BiDi. */
+/** Headless Firefox ESR, controlled over WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
   lacks: () => (existsSync(FIREFOX) ? undefined : FIREFOX),

@@ -1,7 +1,6 @@
 #!/bin/sh
-# Installs what the tests in Firefox and WebKit need: a minute on a fresh machine, at once where all is there already.
-# Needs Debian (or a relative with apt-get) and root; elsewhere it changes nothing, says so, and succeeds: the tests
-# of the engine that lacks something then report themselves as skipped.
+# Installs the packages of the tests in Firefox and WebKit. Needs Debian or a derivative, and root; elsewhere it prints
+# a message and changes nothing, and the tests of a missing engine are skipped.
 set -eu
 
 missing=''
@@ -19,7 +18,7 @@ fi
 echo 'Installing Firefox and WebKit …'
 log=$(mktemp)
 export DEBIAN_FRONTEND=noninteractive
-# $missing is a list of words on purpose.
+# $missing is a list.
 # shellcheck disable=SC2086
 if ! { apt-get update && apt-get install -y --no-install-recommends $missing; } </dev/null >"$log" 2>&1; then
   cat "$log" >&2

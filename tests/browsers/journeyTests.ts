@@ -16,27 +16,29 @@ import {
 } from './journey.ts';
 import { lacking, workerInCharge } from './onDevice.ts';
 
-/** The article of the list that is saved, and the first of those that are read later, each for the first time. */
+/** The saved article of the list, and the first one of those opened later for the first time. */
 const SAVED = 2;
 const UNREAD = 4;
 
 const STEPS: readonly (readonly [string, (way: Way) => Promise<void>])[] = [
-  ['OF-02 the home page answers, and its menu leads on', useMenu],
-  ['OF-04 the list has its articles', seeList],
-  ['OF-05 the saved article is in the library', (way) => readSaved(way, SAVED)],
-  ['PG-02 the calculator reckons', reckon],
-  ['OF-06 the search over the site finds', search],
-  ['LA-03 the site reads in Arabic, and in English again', readArabic],
-  ['HO-05 the booking form says that nothing was entered', bookNothing],
+  ['OF-02 the home page opens and its menu works', useMenu],
+  ['OF-04 the list shows its articles', seeList],
+  ['OF-05 the library lists the saved article', (way) => readSaved(way, SAVED)],
+  ['PG-02 the calculator works', reckon],
+  ['OF-06 the site search finds pages and articles', search],
+  ['LA-03 the site can be read in Arabic and in English again', readArabic],
+  ['HO-05 the empty booking form shows error messages', bookNothing],
 ];
 
-/** The core journey in one engine: with the site, without it, after a restart, with it again (QU-07). */
+/** Tests the core journey in one engine: with the site, without it, after a restart, with it again (QU-07). */
 export function testJourney(engine: Engine): void {
   describeEngine(engine, ({ site, visitor, open }) => {
     const listed: Way['listed'] = [];
-    const way = (): Way => ({ visitor: visitor(), open, listed });
+    // After this redirect WebKitGTK sometimes loads and answers nothing more under automation.
+    const redirects = engine.name !== 'WebKit';
+    const way = (): Way => ({ visitor: visitor(), open, listed, redirects });
 
-    /** Goes a part of the way; the app is well at the end of it. */
+    /** Runs a step; the app must be intact after it. */
     async function go(step: (way: Way) => Promise<void>): Promise<string | undefined> {
       await step(way());
       return visitor()
@@ -48,19 +50,19 @@ export function testJourney(engine: Engine): void {
         expect(await go(step)).toBe('ready');
       });
     const testUnread = (index: number) =>
-      it('QU-07 OF-03 an article that was only listed is read', async () => {
+      it('QU-07 OF-03 an article that was only listed is readable', async () => {
         expect(await readListed(way(), index)).toBeGreaterThan(2000);
       });
 
     describe('with the site', () => {
-      it('QU-07 OF-05 an article of the list is read and saved', async () => {
+      it('QU-07 OF-05 an article of the list can be read and saved', async () => {
         await seeList(way());
         await workerInCharge(visitor());
         expect(await readListed(way(), SAVED)).toBeGreaterThan(2000);
         await saveOpen(way());
       });
       testSteps();
-      it('QU-07 OF-02 the device keeps all of it', async () => {
+      it('QU-07 OF-02 the worker caches all files', async () => {
         await open('/blog');
         await expect.poll(() => lacking(visitor())).toEqual([]);
       });
@@ -72,16 +74,16 @@ export function testJourney(engine: Engine): void {
       testUnread(UNREAD);
     });
 
-    describe('after a restart, still without the site', () => {
+    describe('after a restart, with the server stopped', () => {
       beforeAll(() => visitor().restart());
       testSteps();
       testUnread(UNREAD + 1);
     });
 
-    describe('with the site again', () => {
+    describe('with the server started again', () => {
       beforeAll(() => site().restart());
       testSteps();
-      it('QU-07 OF-04 the service is asked anew', async () => {
+      it('QU-07 OF-04 the list is requested again', async () => {
         const asked = () =>
           site()
             .proxy()

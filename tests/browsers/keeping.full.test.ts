@@ -32,7 +32,7 @@ describeEngines(
       await visitor().window().type(selector, text);
     };
 
-    it('QU-07 FO-03 what was typed is there after the browser was ended', async () => {
+    it('QU-07 FO-03 a draft survives the end of the browser', async () => {
       await open('/');
       await workerInCharge(visitor());
       await fill(NAME, 'Amina');
@@ -49,7 +49,7 @@ describeEngines(
       await expect.poll(() => field(NAME)).toBe('Amina');
     });
 
-    it('QU-07 FO-02 a request waits while nobody takes it, and goes out once after a restart', async () => {
+    it('QU-07 FO-02 a request waits while the server is unreachable, and is sent once after a restart', async () => {
       await endpoint().stop();
       await open('/');
       await visitor().answers(NAME);
@@ -80,7 +80,7 @@ describeEngines(
 
 describeEngines(({ site, visitor, open }) => {
   describe('a pack of guides', () => {
-    it('QU-07 OF-05 is saved whole', async () => {
+    it('QU-07 OF-05 the pack is saved completely', async () => {
       await open('/blog');
       await workerInCharge(visitor());
       await visitor().tap('main a', 'Tax');
@@ -97,7 +97,7 @@ describeEngines(({ site, visitor, open }) => {
       });
       afterAll(() => site().restart());
 
-      it('QU-07 OF-05 is read', async () => {
+      it('QU-07 OF-05 its guides are readable', async () => {
         await open('/saved');
         await visitor().sees('main article', 'Complete');
         await visitor().tap('main article a');
@@ -126,7 +126,7 @@ describeEngines(
             }),
         );
 
-    it('QU-07 OF-07 a new version is announced, and applied on the reader’s word', async () => {
+    it('QU-07 OF-07 a new version is announced, and applied after confirmation', async () => {
       await open('/blog');
       await workerInCharge(visitor());
       expect(await version()).toBe('first');

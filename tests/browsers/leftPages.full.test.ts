@@ -15,7 +15,7 @@ describeEngine(
   webkit,
   ({ site }) => {
     it.each(ROUNDS)(
-      'QU-07 OF-09 a guide opens on a new device whose pages are left while they write (%i)',
+      'QU-07 OF-09 a guide opens on a new device after leaving pages that were writing (%i)',
       async () => {
         const profile = mkdtempSync(join(tmpdir(), 'marsa-browser-'));
         const visitor = await newVisitor(webkit, profile, device);

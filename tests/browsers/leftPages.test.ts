@@ -7,7 +7,7 @@ import { webkit } from './webkit.ts';
 describeEngine(
   webkit,
   ({ site, visitor, open }) => {
-    it('QU-07 OF-09 guides are read in spite of a transaction of a page in the back/forward cache', async () => {
+    it('QU-07 OF-09 guides are readable despite a transaction of a page in the back/forward cache', async () => {
       await open('/blog');
       await workerInCharge(visitor());
       await visitor().sees('main article a[href^="/blog/"]');

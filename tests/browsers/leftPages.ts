@@ -3,8 +3,8 @@ import { until, type Visitor } from './visitor.ts';
 const CARD = 'main article a[href^="/blog/"]';
 
 /**
- * Leaves a page of the site in the back/forward cache in the middle of a write: its transaction on the blog's database
- * never ends there.
+ * Leaves a page in the back/forward cache in the middle of a write: its transaction on the blog's database never
+ * ends.
  */
 export async function leaveHoldingTransaction(visitor: Visitor, origin: string): Promise<void> {
   const { open, evaluate } = visitor.window();
@@ -28,10 +28,9 @@ export async function leaveHoldingTransaction(visitor: Visitor, origin: string):
   if (!held) throw new Error('No transaction');
 }
 
-/** True when the page was restored from the back/forward cache, or its entry says so. */
 export const goBack = (visitor: Visitor): Promise<void> => visitor.window().evaluate(() => history.back());
 
-/** A short journey that leaves pages while they write: home, reload, the blog by the menu, Back, the blog by address. */
+/** Leaves pages while they write: home, reload, the blog by the menu, Back, the blog by address. */
 export async function hurry(visitor: Visitor, origin: string): Promise<void> {
   const path = () => visitor.window().evaluate(() => location.pathname);
   await visitor.open(`${origin}/`);

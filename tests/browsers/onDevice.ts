@@ -1,24 +1,22 @@
 import type { Visitor } from './visitor.ts';
 import { until } from './visitor.ts';
 
-/** What the journey needs of the files that the worker fetches when the device rests, and of those of Arabic. */
+/** Files for the journey that the worker caches when the device is idle, including those of Arabic. */
 const FURTHER = [
-  '/CalculatorTool-',
-  '/pages-en/calculator-',
+  '/tools-calculator-',
+  '/calculator.json',
   '/en.calculator-',
-  '/en.pages-',
-  '/search-',
-  '/loadSearchIndex-',
+  '/en.content-',
+  '/pages-search-',
   '/en.search-',
-  '/pages-en/golden-visa-uae-',
-  '/Modal-',
+  '/visa/golden-visa-uae.json',
   '/shell/ar.html',
-  '/assets/ar-',
+  '/assets/ar.translation-',
 ];
 
 /**
- * Waits until the worker is in charge of the page. WebKit must not leave its first page before: a worker that is just
- * being started then stays so until the browser ends (docs/browsers.md).
+ * Waits until the worker controls the page. WebKit must not leave its first page earlier: a starting worker then
+ * stays in that state until the browser ends (docs/browsers.md).
  */
 export const workerInCharge = (visitor: Visitor): Promise<void> =>
   until(
@@ -26,7 +24,6 @@ export const workerInCharge = (visitor: Visitor): Promise<void> =>
     'activated',
   );
 
-/** Those that no cache of the site keeps. */
 const filesLacking = (visitor: Visitor) =>
   visitor.window().evaluate(async (names: string) => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -34,7 +31,6 @@ const filesLacking = (visitor: Visitor) =>
     return names.split(' ').filter((name) => !kept.some(({ url }) => url.includes(name)));
   }, FURTHER.join(' '));
 
-/** The pictures of the page that no cache of the site keeps. */
 const picturesLacking = (visitor: Visitor) =>
   visitor.window().evaluate(async () => {
     const shown = [...document.querySelectorAll('main img')].flatMap((picture) =>
@@ -46,7 +42,7 @@ const picturesLacking = (visitor: Visitor) =>
     return shown.filter((_, index) => kept[index] === undefined);
   });
 
-/** What the journey needs without the site, and the device lacks yet. */
+/** Files for the journey offline that the device has not cached yet. */
 export const lacking = async (visitor: Visitor): Promise<string[]> => [
   ...(await filesLacking(visitor)),
   ...(await picturesLacking(visitor)),

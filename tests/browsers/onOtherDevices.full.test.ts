@@ -13,11 +13,10 @@ const ANDROID = 'Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
-/** Saves an article and looks how the app is installed. */
 const testInstallHint =
   (step: string) =>
   ({ visitor, open }: Visit) => {
-    it('QU-07 OF-01 the browser of a phone is told how the app is installed', async () => {
+    it('QU-07 OF-01 the browser of a phone shows how to install the app', async () => {
       await open(ARTICLE);
       await workerInCharge(visitor());
       await visitor().tap('main header button', 'Save for offline');
@@ -32,7 +31,7 @@ describe('on an iPhone', () => {
   describeEngine(webkit, testInstallHint('“Add to Home Screen”'), { device: { userAgent: IPHONE } });
 });
 
-/** How bright the page is behind its words, from 0 to 255. */
+/** The brightness of the page's background, from 0 to 255. */
 const brightness = ({ visitor }: Visit) =>
   visitor()
     .window()
@@ -42,7 +41,6 @@ const brightness = ({ visitor }: Visit) =>
     });
 const isDark = async (visit: Visit) => (await brightness(visit)) < 60;
 
-/** Whether a site may open a database here. */
 const keeps = ({ visitor }: Visit) =>
   visitor()
     .window()
@@ -60,16 +58,15 @@ const keeps = ({ visitor }: Visit) =>
     );
 
 describeEngines((visit) => {
-  it('QU-07 OF-10 a light system gets the light page', async () => {
+  it('QU-07 OF-10 a light system shows the light page', async () => {
     await visit.open(ARTICLE);
     expect(await isDark(visit)).toBe(false);
     expect(await keeps(visit)).toBe(true);
   });
 
-  it('QU-07 BP-05 an article is printed whole', async () => {
+  it('QU-07 BP-05 an article is printed completely', async () => {
     await visit.open(ARTICLE);
     const file = await visit.visitor().window().print();
-    // WebKit's driver cannot print.
     const enough = file ? (await openPdf(file)).numPages > 2 : visit.name === 'WebKit';
     expect(enough).toBe(true);
   });
@@ -77,7 +74,7 @@ describeEngines((visit) => {
 
 describeEngines(
   (visit) => {
-    it('QU-07 OF-10 a dark system gets the dark page, or the one that the reader chose', async () => {
+    it('QU-07 OF-10 a dark system shows the dark page, or the selected scheme', async () => {
       const { visitor, open } = visit;
       await open(ARTICLE);
       expect(await isDark(visit)).toBe(true);
@@ -94,7 +91,7 @@ describeEngines(
 
 describeEngines(
   (visit) => {
-    it('QU-07 OF-09 where nothing may be stored, list and article are read, and nothing is promised', async () => {
+    it('QU-07 OF-09 with blocked storage, list and article are readable, and no offline copy is offered', async () => {
       const { visitor, open } = visit;
       await open('/blog?page=2');
       await visitor().sees('main', 'Page 2 of');

@@ -1,14 +1,14 @@
 import { expect, vi } from 'vitest';
 import type { Device, Engine, EngineWindow } from './engine.ts';
 
-/** As long as other conditions are waited for: a busy machine shows things late. */
-const PATIENCE = { timeout: 60_000, interval: 50 };
+/** A busy machine can be slow to show things. */
+const POLL_OPTIONS = { timeout: 60_000, interval: 50 };
 
-/** Waits until a question has this answer; in a hook, too, where `expect.poll` is not at hand. */
+/** Waits until `ask` returns the answer; also works in hooks, which have no `expect.poll`. */
 export const until = <T>(ask: () => Promise<T>, answer: T): Promise<void> =>
-  vi.waitFor(async () => expect(await ask()).toEqual(answer), PATIENCE);
+  vi.waitFor(async () => expect(await ask()).toEqual(answer), POLL_OPTIONS);
 
-/** Which match of a selector is shown and bears a name, -1 for none: its label, or its text. Runs in the page. */
+/** Returns the index of the first visible match with this label or text, or -1. Runs in the page. */
 function indexShown(selector: string, name: string): number {
   return [...document.querySelectorAll(selector)].findIndex(
     (element) =>
@@ -19,8 +19,7 @@ function indexShown(selector: string, name: string): number {
 }
 
 /**
- * Brings an element to the middle of the screen and tells whether a tap would reach it, and the app, yet. Runs in the
- * page.
+ * Scrolls an element to the middle of the screen, and returns whether a tap reaches it and the app. Runs in the page.
  */
 async function loadAndAsk(selector: string, index: string): Promise<boolean> {
   const element = document.querySelectorAll(selector)[Number(index)];
@@ -31,7 +30,7 @@ async function loadAndAsk(selector: string, index: string): Promise<boolean> {
   const { left, top, width, height } = element.getBoundingClientRect();
   const { app, main } = document.documentElement.dataset;
   return (
-    // What slides is elsewhere when the tap comes; what lies below something else is not hit.
+    // A moving or covered element would not be hit.
     before.left === left &&
     before.top === top &&
     element.contains(document.elementFromPoint(left + width / 2, top + height / 2)) &&
@@ -41,25 +40,24 @@ async function loadAndAsk(selector: string, index: string): Promise<boolean> {
   );
 }
 
-/** A person with a phone of their own, whose browser can be ended and started again. */
+/** A user with a phone whose browser can be restarted. */
 export interface Visitor {
-  /** The window as it is now: a restart brings a new one. */
+  /** The current window: a restart opens a new one. */
   readonly window: () => EngineWindow;
-  /** Opens an address and waits until the app is ready on its page. */
+  /** Opens an address and waits until the app has hydrated it. */
   readonly open: (address: string) => Promise<void>;
-  /** Waits until something is shown that bears a name; gives its place among the matches. */
+  /** Waits until an element with a name is visible; returns its index among the matches. */
   readonly sees: (selector: string, name?: string) => Promise<number>;
-  /** Brings a match to the middle of the screen and waits until the app answers there. */
+  /** Scrolls a match to the middle of the screen and waits until it is hydrated. */
   readonly answers: (selector: string, index?: number) => Promise<void>;
-  /** Taps what is shown and bears a name, once the app answers there. */
+  /** Taps a visible element with a name, once it is hydrated. */
   readonly tap: (selector: string, name?: string) => Promise<void>;
-  /** What the first match reads, white space folded; '' where there is none. */
+  /** The text of the first match with collapsed white space, or ''. */
   readonly text: (selector: string) => Promise<string>;
-  /** Ends the browser and starts it again on the same profile. */
+  /** Restarts the browser on the same profile. */
   readonly restart: () => Promise<void>;
 }
 
-/** Starts a browser on a profile. */
 export async function newVisitor(engine: Engine, profile: string, device?: Device): Promise<Visitor> {
   let window = await engine.start(profile, device);
   const sees = async (selector: string, name = '') => {
@@ -67,7 +65,7 @@ export async function newVisitor(engine: Engine, profile: string, device?: Devic
     await vi.waitFor(async () => {
       index = await window.evaluate(indexShown, selector, name);
       expect(index, `${selector} “${name}”`).toBeGreaterThanOrEqual(0);
-    }, PATIENCE);
+    }, POLL_OPTIONS);
     return index;
   };
   const answers = (selector: string, index = 0) =>

@@ -4,13 +4,11 @@ import { Builder, By, type WebElement } from 'selenium-webdriver';
 import type { Device, Engine, EngineWindow } from './engine.ts';
 import { startWebKitProcesses } from './webkitProcesses.ts';
 
-/** The system's own: another one on the path lacks the system's libraries. */
+/** Another Python on the path would lack the system's libraries. */
 const PYTHON = '/usr/bin/python3';
-/** What the window calls itself. */
 const BROWSER = 'MarsaWindow';
 const WINDOW = resolve(import.meta.dirname, 'webkitWindow.py');
 
-/** Tells whether a program runs and ends well. */
 const runs = (program: string, ...args: string[]) =>
   spawnSync(program, args, { stdio: 'ignore' }).status === 0;
 
@@ -51,5 +49,5 @@ async function start(profile: string, device: Device = {}): Promise<EngineWindow
   };
 }
 
-/** WebKitGTK: the engine of Safari, in a window that keeps its data. */
+/** WebKitGTK, the engine of Safari, in a window that stores its data. */
 export const webkit: Engine = { name: 'WebKit', lacks, start };

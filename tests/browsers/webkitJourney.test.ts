@@ -1,5 +1,5 @@
 import { webkit } from './webkit.ts';
 import { testJourney } from './journeyTests.ts';
 
-// A file for each engine: they run beside each other.
+// One file per engine, so that they run in parallel.
 testJourney(webkit);

@@ -2,9 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../support/freePort.ts';
 
-/** The driver of WebKitGTK on a screen of its own. */
 export interface WebKitProcesses {
-  /** Where it answers. */
   readonly address: string;
   readonly end: () => Promise<void>;
 }
@@ -16,7 +14,7 @@ async function ended(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Starts a screen without a device and gives its number, which the server chooses. */
+/** Starts a virtual screen and returns its number, which the server chooses. */
 async function startScreen(): Promise<{ child: ChildProcess; display: string }> {
   const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '800x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -28,7 +26,6 @@ async function startScreen(): Promise<{ child: ChildProcess; display: string }> 
   return { child, display: await Promise.race([said, early]) };
 }
 
-/** Waits until the driver answers. */
 async function answered(address: string, driver: ChildProcess): Promise<void> {
   while (driver.exitCode === null) {
     const response = await fetch(`${address}/status`).catch(() => undefined);
@@ -37,7 +34,7 @@ async function answered(address: string, driver: ChildProcess): Promise<void> {
   throw new Error('WebKitWebDriver did not start');
 }
 
-/** Starts both. What was started is ended when the rest fails. */
+/** Starts both processes, or none when one fails. */
 export async function startWebKitProcesses(): Promise<WebKitProcesses> {
   const [{ child: screen, display }, port] = await Promise.all([startScreen(), freePort()]);
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {

@@ -23,8 +23,8 @@ data = WebKit2.WebsiteDataManager(
     base_cache_directory=os.path.join(profile, "cache"),
 )
 context = WebKit2.WebContext.new_with_website_data_manager(data)
-# No copies of earlier answers on the disk: only what the site keeps counts.
-# WebKit ties its back/forward cache to the same setting.
+# Disables the HTTP cache: only data stored by the site counts. WebKit ties its back/forward cache to the same
+# setting.
 pages = device.get("backForwardCache", False)
 models = WebKit2.CacheModel
 context.set_cache_model(models.DOCUMENT_BROWSER if pages else models.DOCUMENT_VIEWER)

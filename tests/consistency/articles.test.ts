@@ -6,11 +6,11 @@ import { facts } from '../../src/content/facts/facts.ts';
 
 const ARTICLES = fileURLToPath(new URL('../../server/content/articles/', import.meta.url));
 
-/** Something to look at in a text: a picture, a chart, steps or a decision. */
+/** A picture, a chart, steps or a decision tree. */
 const FIGURE = /<figure class="(?:wp-block-image|[^"]*is-style-(?:chart|steps|decision))/;
 
 describe('articles of the repository', () => {
-  it('PG-05 every article shows something in its text, after the cover', async () => {
+  it('PG-05 every article has a picture or diagram after its cover', async () => {
     const picture = {
       large: { width: 800, height: 450, files: { 'image/jpeg': { file: 'a.jpg', bytes: 1 } } },
     };
@@ -21,7 +21,7 @@ describe('articles of the repository', () => {
     expect(bare.map(({ name }) => name)).toEqual([]);
   });
 
-  it('CS-03 every article is sound: front matter, facts, pictures, links, slugs, length', async () => {
+  it('CS-03 every article has valid front matter, facts, pictures, links, slug and length', async () => {
     const problems = await checkArticles({
       articlesDir: ARTICLES,
       mediaDir: fileURLToPath(new URL('../../server/content/pictures/', import.meta.url)),

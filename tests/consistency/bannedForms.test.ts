@@ -8,11 +8,10 @@ const ROOT = resolve(import.meta.dirname, '../..');
 interface BannedForm {
   readonly form: RegExp;
   readonly use: string;
-  /** Texts in which the form is right. */
   readonly except?: RegExp;
 }
 
-/** Forms that mislead readers, by language: pages, facts, articles and messages of the interface contain none of them. */
+/** Wordings that mislead readers. */
 const BANNED: Readonly<Record<LanguageCode, readonly BannedForm[]>> = {
   en: [
     { form: /Ministry of Economy(?! and Tourism)/, use: 'Ministry of Economy and Tourism' },
@@ -46,7 +45,6 @@ const BANNED: Readonly<Record<LanguageCode, readonly BannedForm[]>> = {
 
 const FACT_WORDS = { ar: 'arabic', ur: 'urdu', hi: 'hindi' } as const;
 
-/** Files with texts of a language. */
 function filesOf(code: LanguageCode): readonly string[] {
   const facts =
     code === 'en'

@@ -5,7 +5,7 @@ import { brand } from '../../src/content/brand.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The place of the name, and what says it of itself: the glossary. */
+/** Files that may contain the name. */
 const OWN = new Set(['src/content/brand.ts', 'src/i18n/GLOSSARY.md']);
 
 const sourcesOf = (folder: string) =>
@@ -19,8 +19,8 @@ describe('the brand', () => {
     vi.resetModules();
   });
 
-  it('FR-10 stands in one file: no other source has it as a literal', () => {
-    // The name as a word: in Arabic with its prefixes it is also the word for a harbour.
+  it('FR-10 is a literal in one file only', () => {
+    // With a prefix, the Arabic name also means "harbour".
     const literal = new RegExp(
       `(?<![\\p{L}\\p{M}])(?:${Object.values(brand).join('|')})(?![\\p{L}\\p{M}])`,
       'u',
@@ -30,7 +30,7 @@ describe('the brand', () => {
     expect(files.filter((file) => literal.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
   });
 
-  it('FR-10 another one is the only one that pages, their titles and the manifest name, in each language', async () => {
+  it('FR-10 can be replaced in pages, titles and the manifest of each language', async () => {
     vi.resetModules();
     vi.doMock('../../src/content/brand.ts', () => ({
       brand: { en: 'Qanat', ar: 'قناة', ur: 'قنات', hi: 'क़नात' },

@@ -13,7 +13,7 @@ const LABELS = [
 ];
 
 it.each(['en', 'ar'] as const)(
-  'FR-09 links in the text of pages and articles to quote and meeting bear one of the five labels: %s',
+  'FR-09 links to the quote and meeting forms in pages and articles have one of the five labels: %s',
   (code) => {
     const texts = localeTexts(code);
     const labels = new Set(LABELS.map((key) => texts.get(key)));

@@ -25,7 +25,6 @@ describe('the site configuration', () => {
     const page = await markupOf('/company/contact');
     const footer = /<footer.*<\/footer>/s.exec(page)?.[0] ?? '';
     const { VITE_PHONE, VITE_EMAIL, VITE_ADDRESS_DUBAI, VITE_ADDRESS_LONDON } = CONFIGURED;
-    // The cities are shown whatever the addresses say.
     const cities = ['<b>Dubai</b>', '<b>London</b>'];
     for (const shown of [VITE_PHONE, VITE_EMAIL, VITE_ADDRESS_DUBAI, VITE_ADDRESS_LONDON, ...cities])
       expect(footer).toContain(shown);
@@ -37,19 +36,19 @@ describe('the site configuration', () => {
     expect(login).toContain('The button on this page leads to the client area');
   });
 
-  it('FR-10 without a portal there is no button to it', async () => {
+  it('FR-10 no button leads to the client area when none is configured', async () => {
     const login = await markupOf('/login');
     expect(login).not.toContain('Open the client area');
     expect(login).toContain('this site has no client area');
     expect(login).not.toContain('How to get access');
   });
 
-  it('FR-10 the year of the copyright line is that of the build', async () => {
+  it('FR-10 the copyright line has the year of the build', async () => {
     vi.stubEnv('BUILD_YEAR', '2031');
     expect(await markupOf('/faq')).toContain('© 2031 ');
   });
 
-  it('FR-10 FR-08 the opening hours are those of the configuration: footer, contact, meeting, clock', async () => {
+  it('FR-10 FR-08 footer, contact page, meeting form and clock use the configured opening hours', async () => {
     const { site } = await import('../../src/content/site.ts');
     vi.resetModules();
     vi.doMock('../../src/content/site.ts', async (original) => ({
@@ -63,7 +62,6 @@ describe('the site configuration', () => {
       expect(markup).not.toContain('18:00');
     }
     const { isOfficeOpen } = await import('../../src/content/officeHours.ts');
-    // A Tuesday in Dubai, at 8 and at 13, and a Friday.
     const open = ['2026-11-24T04:00Z', '2026-11-24T09:00Z', '2026-11-27T05:00Z'];
     expect(open.map((moment) => isOfficeOpen(new Date(moment)))).toEqual([true, false, false]);
     vi.doUnmock('../../src/content/site.ts');

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
 
 const root = resolve(import.meta.dirname, '../..');
 const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root });
@@ -31,8 +32,18 @@ describe('the documentation', () => {
     expect(dead).toEqual([]);
   });
 
-  it('the README is a newcomer’s: at most 14 kB', () => {
-    expect(statSync(join(root, 'README.md')).size).toBeLessThanOrEqual(14_000);
+  it.each([
+    ['README.md', 9_000],
+    ['docs/architecture.md', 8_000],
+  ])('%s has at most %i bytes', (document, most) => {
+    expect(statSync(join(root, document)).size).toBeLessThanOrEqual(most);
+  });
+
+  it('QU-06 docs/decisions/dependencies.md names every dependency of package.json', () => {
+    const text = readFileSync(join(root, 'docs/decisions/dependencies.md'), 'utf8');
+    const { dependencies, devDependencies } = packageJson;
+    const names = Object.keys({ ...dependencies, ...devDependencies });
+    expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
   });
 
   it.each(['README.md', 'docs/architecture.md', 'docs/where-to-change.md'])(

@@ -14,11 +14,9 @@ import { languages } from '../../src/i18n/languages.ts';
 import { bareFigures } from '../support/bareFigures.ts';
 import { localeTexts } from '../support/localeTexts.ts';
 
-// Words in components are not looked at: `words.test.ts` proves that there are none.
-
 const ARTICLES = new URL('../../server/content/articles/', import.meta.url);
 
-/** Articles whose round numbers are a worked example of an invented firm, and say so there. */
+/** Articles with a worked example of an invented firm. */
 const EXAMPLES: ReadonlySet<string> = new Set([
   'beneficial-owner-register-ubo.md',
   'free-zone-zero-percent-qualifying-income.md',
@@ -26,10 +24,10 @@ const EXAMPLES: ReadonlySet<string> = new Set([
   'uae-corporate-tax-first-company.md',
 ]);
 
-/** Single figures that are no facts, with the reason. */
+/** Figures that are no facts, with the reason. */
 const NO_FACTS: readonly (readonly [where: RegExp, figure: RegExp, why: string])[] = [
-  [/^\w+\.blog\.newsLead$/, /^10,000$/, 'a number of the firm’s own, which the specification words (BL-01)'],
-  [/^\w+\.home\./, /^(?:7\D+|2\D+|100%)$/, 'words of the specification (HO-06, HO-09)'],
+  [/^\w+\.blog\.newsLead$/, /^10,000$/, 'a number of the firm, worded in the specification (BL-01)'],
+  [/^\w+\.home\./, /^(?:7\D+|2\D+|100%)$/, 'text of the specification (HO-06, HO-09)'],
   [/^\w+\.deadlines\./, /^(?:1\D+|31\D+)$/, 'dates of the example by which the authority counts'],
   [/^mainland-free-zone-or-offshore\.md$/, /^0%$/, 'a mistake that is quoted'],
   [/^vat-registration-uae\.md$/, /^1,0[05]0/, 'the price of an invented lesson'],
@@ -52,14 +50,13 @@ const bodies = await Promise.all(
   ),
 );
 
-/** The day on which the facts were last gone through. */
 const LAST_CHECK = Object.values<Fact>(facts).reduce(
   (last, { checkedOn }) => (checkedOn > last ? checkedOn : last),
   '',
 );
 
 describe('figures', () => {
-  it('PG-04 no amount, rate, date or threshold stands in a page without a fact', () => {
+  it('PG-04 every amount, rate, date and threshold of a page is a fact', () => {
     expect(
       bodies.flatMap(({ path, language, page }) =>
         textsOf(page).flatMap((text) => strays(`${language}${path}`, text)),
@@ -67,7 +64,7 @@ describe('figures', () => {
     ).toEqual([]);
   });
 
-  it('PG-04 none stands in an article', () => {
+  it('PG-04 every figure of an article is a fact', () => {
     const found = readdirSync(ARTICLES).flatMap((file) => {
       const [, , body = ''] = readFileSync(new URL(file, ARTICLES), 'utf8').split(/^---$/m);
       return strays(file, body);
@@ -75,11 +72,11 @@ describe('figures', () => {
     expect(found).toEqual([]);
   });
 
-  it.each(languages)('PG-04 none stands in the words of the interface ($code)', ({ code }) => {
+  it.each(languages)('PG-04 every figure of the interface is a fact ($code)', ({ code }) => {
     expect([...localeTexts(code)].flatMap(([key, text]) => strays(`${code}.${key}`, text))).toEqual([]);
   });
 
-  it('PG-04 a figure that says “about” itself is not introduced by it once more', () => {
+  it('PG-04 the text before a figure does not repeat its “about”', () => {
     const twice = bodies.flatMap(({ path, page }) =>
       textsOf(page).flatMap((text) =>
         [...text.matchAll(/(?:\babout|نحو|تقریباً|लगभग)\s+\{\{([\da-z-]+)\}\}/gi)].flatMap(([, id = '']) => {
@@ -91,7 +88,7 @@ describe('figures', () => {
     expect(twice).toEqual([]);
   });
 
-  it('PG-05 what a page comes to stands in two or three figures, none of which ended, with short words for each', () => {
+  it('PG-05 the key figures of a page are two or three valid facts with short labels', () => {
     const given = bodies.flatMap(({ path, language, page }) =>
       page.keyFigures ? [{ where: `${language}${path}`, figures: page.keyFigures }] : [],
     );
@@ -110,7 +107,7 @@ describe('figures', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('PG-04 at most a quarter of the cost rows names no figure', () => {
+  it('PG-04 at most a quarter of the cost rows has no figure', () => {
     const measured = bodies.flatMap(({ path, language, page }) =>
       language === 'en' ? [measure(path, page)] : [],
     );
@@ -122,15 +119,15 @@ describe('figures', () => {
 interface Translation {
   readonly words: FactWords;
   readonly script: RegExp;
-  /** Signs of punctuation that the language writes otherwise; a full stop within a site’s name is none. */
+  /** Punctuation that the language does not use. */
   readonly foreignSigns: RegExp;
-  /** The word that stands before an unconfirmed figure anyway. */
+  /** The prefix of an unconfirmed figure. */
   readonly about: string;
 }
 
 const ids = Object.keys(facts).filter(isFactId);
 
-/** The numbers in a text, in any order; “2024–26” is two years, and Arabic writes “and one day” without a digit. */
+/** The sorted numbers in a text; “2024–26” is two years, and Arabic writes “and one day” without a digit. */
 const numbersOf = (text: string): readonly string[] => {
   const spelt = text
     .replaceAll(/\b(\d\d)(\d\d)–(\d\d)\b/g, '$1$2 $1$3')
@@ -163,12 +160,12 @@ describe.each<[string, Translation]>([
     ids.filter((id) => !rule(words[id], facts[id]));
   const textsIn = ({ covers, source, value }: FactWords[FactId]) => [covers, source, value ?? ''];
 
-  it('PG-02 have a value of their own where the English one is words, and nowhere else', () => {
+  it('PG-02 have a translated value exactly where the English value is text', () => {
     const isWords = ({ unit, value }: Fact) => unit === 'text' && /\p{L}/u.test(String(value));
     expect(breaking((own, english) => (own.value !== undefined) === isWords(english))).toEqual([]);
   });
 
-  it('PG-04 name the same numbers as the English ones, in Western digits', () => {
+  it('PG-04 contain the same numbers as the English texts, in Western digits', () => {
     const sameNumbers = (own: string, english: string) => numbersOf(own).join() === numbersOf(english).join();
     expect(
       breaking(
@@ -180,7 +177,7 @@ describe.each<[string, Translation]>([
     ).toEqual([]);
   });
 
-  it('LA-04 are in its script and its own signs, and end without any', () => {
+  it('LA-04 use the script and punctuation of the language, and end without punctuation', () => {
     expect(breaking(({ covers, value = covers }) => script.test(covers) && script.test(value))).toEqual([]);
     expect(breaking((own) => textsIn(own).every((text) => !foreignSigns.test(text)))).toEqual([]);
     expect(breaking((own) => textsIn(own).every((text) => !/[.:;،؛۔।]$|^\s|\s$|\s{2}/u.test(text)))).toEqual(
@@ -188,7 +185,7 @@ describe.each<[string, Translation]>([
     );
   });
 
-  it('PG-04 no value says “about”, which the figure says itself', () => {
+  it('PG-04 have no “about” in a value, which the figure adds', () => {
     expect(breaking(({ value = '' }) => !value.includes(about))).toEqual([]);
   });
 });

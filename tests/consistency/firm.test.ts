@@ -5,7 +5,7 @@ import { markupOf } from '../support/renderedMarkup.ts';
 
 const FIRM = '../../src/content/firm.ts';
 
-/** Each statement of the firm as confirmed, some with another value. */
+/** Confirms all statements of the firm and replaces some values. */
 async function confirmAll(values: Readonly<Record<string, unknown>> = {}): Promise<void> {
   const firm = await import('../../src/content/firm.ts');
   const confirmed = (part: object): object =>
@@ -46,14 +46,14 @@ describe('statements that the firm has not confirmed', () => {
   );
 
   it.each(['team', 'partners', 'milestones', 'testimonials', 'case-studies', 'careers', 'contact', 'media'])(
-    'PG-04 /company/%s describes how the firm works and invents nobody',
+    'PG-04 /company/%s describes how the firm works, without invented persons',
     async (page) => {
       const text = withoutMenus(await markupOf(`/company/${page}`)).replaceAll(/<[^>]+>/g, ' ');
       expect(text).not.toMatch(/Sample:|Name of the|to be entered|invented (?:example|details)/i);
     },
   );
 
-  it('PG-01 a page says when its figures were checked, and “reviewed” only with a person’s name', async () => {
+  it('PG-01 a page shows when its figures were checked, and “reviewed” only with a person’s name', async () => {
     const open = await markupOf('/packages/ifza');
     expect(open).toContain('Figures checked on <time');
     expect(open).not.toContain('Reviewed on');
@@ -72,7 +72,7 @@ describe('statements that the firm has confirmed', () => {
     vi.unstubAllEnvs();
   });
 
-  it('PG-04 have no mark, on the home page and elsewhere', async () => {
+  it('PG-04 have no mark on any page', async () => {
     vi.stubEnv('HAS_SAMPLES', '');
     await confirmAll();
     for (const path of ['/', '/blog', '/company/about', '/company/contact', '/legal/terms', '/packages']) {
@@ -81,7 +81,7 @@ describe('statements that the firm has confirmed', () => {
     }
   });
 
-  it('PG-04 are on their page, in both languages that pages are written in', async () => {
+  it('PG-04 are shown on their page in English and Arabic', async () => {
     await confirmAll();
     const firm = await import('../../src/content/firm.ts');
     const person = {

@@ -31,7 +31,7 @@ const forms = sources.flatMap(({ path, text }) =>
   })),
 );
 
-it('SE-03 FO-02 no form but a search puts its fields into the address when it is submitted without scripts', () => {
+it('SE-03 FO-02 only search forms put their fields into the address when submitted without scripts', () => {
   expect(forms.length).toBeGreaterThan(5);
   expect(
     forms

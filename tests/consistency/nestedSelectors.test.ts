@@ -4,10 +4,9 @@ import { expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** A nested selector that begins with a colon and names its element later. */
 const LOST = /^\s*['"`]:[^'"`]*&/;
 
-it('QU-05 no style begins with a colon and names & later: Emotion would put the class before the colon too', () => {
+it('QU-05 no selector begins with a colon and has “&” later: Emotion would also put the class before the colon', () => {
   const lines = globSync('src/**/*.{ts,tsx}', { cwd: ROOT }).flatMap((file) =>
     readFileSync(resolve(ROOT, file), 'utf8')
       .split('\n')

@@ -5,7 +5,6 @@ import { navigationPaths, sectionPaths } from '../../src/content/navigation.ts';
 import { plainWords } from '../support/pageBodies.ts';
 import { wordsIn } from '../support/prose.ts';
 
-/** Company and legal pages, and those whose substance is a tool, are shorter; an overview consists of its list. */
 const leastWords = (path: string): number => {
   if (path !== '/packages' && sectionPaths.some((section) => section === path)) return 100;
   return /^\/(?:company|legal|downloads)\/|^\/(?:calculator|checklist)$|\/(?:free-zone-comparison|finder|costs-timelines)$/.test(
@@ -16,7 +15,6 @@ const leastWords = (path: string): number => {
       ? 150
       : 500;
 };
-/** Arabic says the same in fewer words. */
 const ARABIC_SHARE = 0.62;
 
 const PLACEHOLDER = /lorem|ipsum|\bTODO\b|\bTBD\b|coming soon|placeholder text|\bXX+\b/i;
@@ -34,12 +32,10 @@ it('PG-01 every page is written in Arabic, too', () => {
   expect(paths.filter((path) => !isWrittenIn(path, 'ar'))).toEqual([]);
 });
 
-// Figures by reference only, links to pages that exist, and translations block for block: figures.test.ts,
-// rendered.test.ts and translatedPages.test.ts.
 describe.each(written)('the page $path in $language', ({ path, language, page }) => {
   const { blocks, related } = page;
 
-  it('PG-01 has substance, of more than one kind', () => {
+  it('PG-01 has enough words and kinds of blocks', () => {
     const least = leastWords(path);
     const share = language === 'ar' ? ARABIC_SHARE : 1;
     expect(wordsIn(plainWords(page))).toBeGreaterThanOrEqual(Math.floor(least * share));
@@ -47,7 +43,7 @@ describe.each(written)('the page $path in $language', ({ path, language, page })
     for (const { kind, heading } of blocks) expect(`${kind} ${heading}`).not.toMatch(/\s$/);
   });
 
-  it('PG-01 has no placeholder, questions for two or more only, and tables that are complete', () => {
+  it('PG-01 has no placeholder, no list with one question and no incomplete table', () => {
     expect(textsOf(page).filter((text) => PLACEHOLDER.test(text))).toEqual([]);
     const wrong = blocks.filter(
       (block) =>
@@ -58,7 +54,7 @@ describe.each(written)('the page $path in $language', ({ path, language, page })
     expect(wrong).toEqual([]);
   });
 
-  it('PG-01 has markup only where it is read as such', () => {
+  it('PG-01 has markup only in fields of rich text', () => {
     const names = /^(?:heading|title|label|item|payee|question|columns|meta)$/;
     const marked: string[] = [];
     JSON.stringify(page, function (this: object, key, value: unknown) {
@@ -70,7 +66,7 @@ describe.each(written)('the page $path in $language', ({ path, language, page })
     expect(marked).toEqual([]);
   });
 
-  it('PG-03 has three related pages or more, each once, and not itself', () => {
+  it('PG-03 has at least three other related pages', () => {
     expect(related.length).toBeGreaterThanOrEqual(3);
     expect(related).not.toContain(path);
     expect(new Set(related).size).toBe(related.length);

@@ -34,7 +34,7 @@ it.each<[FactId, Readonly<Record<'en' | 'ar' | 'ur' | 'hi', string>>]>([
   ['uae-vat-mandatory', { en: 'supplies and imports', ar: 'الواردات', ur: 'درآمدات', hi: 'आयात' }],
   ['llc-dubai-year-1', ALL_IN],
   ['llc-dubai-year-2', ALL_IN],
-])('PG-04 the fact %s says in every language what it covers', (id, words) => {
+])('PG-04 the fact %s describes in every language what it covers', (id, words) => {
   expect(facts[id].covers).toContain(words.en);
   expect(arabicFacts[id].covers).toContain(words.ar);
   expect(urduFacts[id].covers).toContain(words.ur);
@@ -44,7 +44,7 @@ it.each<[FactId, Readonly<Record<'en' | 'ar' | 'ur' | 'hi', string>>]>([
 it.each([
   ['golden-visa-salary', /basic salary/, /راتب(?:ًا)? أساسي/],
   ['dubai-dual-licence', /\}\} a year/, /سنوي/],
-])('PG-04 the figure %s is qualified wherever a page names it', async (figure, en, ar) => {
+])('PG-04 every page that names the figure %s qualifies it', async (figure, en, ar) => {
   const unqualified = async (language: 'en' | 'ar', words: RegExp) =>
     (await pages(language))
       .flatMap(({ path, page }) =>
@@ -54,7 +54,7 @@ it.each([
   expect([...(await unqualified('en', en)), ...(await unqualified('ar', ar))]).toEqual([]);
 });
 
-it('PG-04 the fee of the dual licence is yearly wherever an article names it', () => {
+it('PG-04 every article that names the fee of the dual licence calls it yearly', () => {
   const stray = readdirSync(ARTICLES).filter((file) =>
     /\{\{dubai-dual-licence\}\}(?! (?:a year|प्रति वर्ष))/.test(article(file)),
   );
@@ -66,7 +66,7 @@ const ZERO_RATE = /other free zone companies that use[^.]*Cabinet Decision 100 o
 const PENDING = /partly (?:still )?pending|still to come/;
 const VAT_PAGE = '/accounting/vat-registration-uae';
 
-/** Expressions that an article, a page in a language or only its lead contains, and one that it must not contain. */
+/** Expressions that an article, a page or its lead contains, and one that it must not contain. */
 const RULES: readonly (readonly [place: string, says: readonly RegExp[], never?: RegExp])[] = [
   ['golden-visa-who-qualifies.md', [/basic salary[^\n]*golden-visa-salary/]],
   ...['second-year-costs.md', 'mainland-free-zone-or-offshore.md'].map(
@@ -183,19 +183,19 @@ it('PG-04 facts have the value and the certainty of the law', () => {
 describe('an agent’s all-in price', () => {
   const FIGURE = /\{\{(?:llc-dubai|dmcc|dafza|rakez)-year-[12]\}\}/;
 
-  it('PG-04 the table of offers leaves rent and the owner’s visa to the offer', () => {
+  it('PG-04 in the table of offers, rent and the owner’s visa are optional', () => {
     const { visa, desk } = offers.mainland.parts;
     expect([visa.state, desk.state]).toEqual(['perhaps', 'perhaps']);
   });
 
-  it('PG-04 is a provider’s claim, not an authority’s statement', () => {
+  it('PG-04 is marked as a provider’s claim', () => {
     const claims = Object.values<Fact>(facts).filter(({ source }) => source.startsWith('Agents’'));
     expect(claims.length).toBeGreaterThan(10);
     expect(claims.filter(({ certainty }) => certainty === 'stated')).toEqual([]);
     expect(claims.filter(({ source }) => !source.includes('the providers’ claim'))).toEqual([]);
   });
 
-  /** A block's texts that belong to the figure: of questions and costs the entry, otherwise the complete block. */
+  /** A block's texts about the figure: entries of questions and costs, otherwise the complete block. */
   const aboutIt = (block: PageBlock): readonly string[] => {
     const entries = block.kind === 'faq' ? block.items : block.kind === 'costs' ? block.rows : [];
     const own = entries.map((entry) => JSON.stringify(entry)).filter((text) => FIGURE.test(text));
@@ -207,7 +207,7 @@ describe('an agent’s all-in price', () => {
   it.each([
     ['en', /landlord|rent of an office you choose|without visas|(?<!employees’ )visas are extra/i],
     ['ar', /المؤجر|إيجار المكتب الذي تختاره|دون (?:ال)?تأشيرات|لا تشمل التأشيرات/],
-  ] as const)('PG-04 no page decides on its own what is in it (%s)', async (language, ownWords) => {
+  ] as const)('PG-04 no page adds its own list of included services (%s)', async (language, ownWords) => {
     const near = (await pages(language)).flatMap(({ path, page }) =>
       page.blocks.flatMap(aboutIt).map((text) => `${path}: ${text}`),
     );
@@ -221,10 +221,9 @@ it.each([
   ['ar', /المحادثة \{\{open\}\}، والهاتف.*ساعات العمل بتوقيت دبي$/],
   ['ur', /چیٹ \{\{open\}\}؛ فون.*دبئی کے وقت/],
   ['hi', /चैट \{\{open\}\}; फ़ोन.*दुबई के समय/],
-] as const)('HO-06 the banner of instant support says when somebody answers (%s)', (code, when) => {
+] as const)('HO-06 the banner of instant support names the hours of chat and phone (%s)', (code, when) => {
   expect(support.open.value).toBe('24/7');
   expect(localeTexts(code).get('home.support.title')).toContain('{{open}}');
   expect(localeTexts(code).get('home.support.hours')).toMatch(when);
-  // The clock of the contact page says no less of the chat, when the office is closed (PG-04).
   expect(localeTexts(code).get('content.officeShut')).toContain('{{open}}');
 });

@@ -4,12 +4,11 @@ import { expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Checks the origin of the address. */
 const HELPER = 'src/shared/openOnSite.ts';
 /** The telephone number of `firm.ts`, which no address can change. */
 const CONSTANT = 'window.location.assign(phoneHref)';
 
-/** The script loads another document. */
+/** Returns true when the code loads another document. */
 const leaves = (code: string): boolean =>
   /\blocation\s*(?:\.\s*(?:assign|replace)\s*\(|(?:\.\s*href\s*)?=(?![=>{]))|\bwindow\.open\(/.test(
     code.replaceAll(CONSTANT, '').replaceAll(/\bconst location = /g, ''),
@@ -28,6 +27,6 @@ it.each([
   'window.location.href = path',
   'location = path',
   'window.open(path)',
-])('QU-02 the check sees %s', (code) => {
+])('QU-02 the check detects %s', (code) => {
   expect(leaves(code)).toBe(true);
 });

@@ -20,7 +20,7 @@ function collect(file: string, packages: Set<string>, seen: Set<string>): void {
   }
 }
 
-it('QU-02 a server of a finished build runs without the packages of development', () => {
+it('QU-02 the server runs without development dependencies', () => {
   const { dependencies } = v.parse(
     v.object({ dependencies: v.record(v.string(), v.string()) }),
     JSON.parse(readFileSync(resolve(ROOT, 'package.json'), 'utf8')),

@@ -59,7 +59,7 @@ const RELIEF =
   /small[ -]business[ -]relief|\brelief\b|uae-sbr-|تسهيلات الأعمال الصغيرة|التسهيل الذي|چھوٹے کاروبار کی رعایت|اسمال بزنس ریلیف|छोटे कारोबार की राहत|स्मॉल बिज़नेस रिलीफ़/i;
 const texts = [...articles, ...pages, ...messages, ...factTexts].filter(({ text }) => RELIEF.test(text));
 
-/** Wording from before the Decision: a relief that ends, or an extension that only advisers report. */
+/** Outdated wording: a relief that ends, or an unconfirmed extension. */
 const OUTDATED: readonly RegExp[] = [
   /uae-sbr-reported|relief-ends|\breported extension|report an extension|advisers report|while it (?:lasts|lasted|is available)/i,
   /(?:about|made) to (?:end|go)\b|end of Small Business Relief|the relief ends\b|Relief may end|relief: ended|without Small Business Relief/i,
@@ -73,7 +73,7 @@ const NAMES_2026 =
   /131(?: of 2026| لسنة 2026| برائے 2026)|2026 (?:के|का) (?:मंत्रिस्तरीय )?निर्णय 131|^modified: |^date: /;
 
 describe('Small Business Relief', () => {
-  it('PG-04 its end is one fact, which names Ministerial Decision 131 of 2026 in every language', () => {
+  it('PG-04 has one fact for its end, which names Ministerial Decision 131 of 2026 in every language', () => {
     expect(facts['uae-sbr-last-period-end']).toMatchObject({ value: '2029-12-31', certainty: 'stated' });
     expect(Object.keys(facts).filter((id) => /^uae-sbr-.*period-end$/.test(id))).toEqual([
       'uae-sbr-last-period-end',
@@ -83,7 +83,7 @@ describe('Small Business Relief', () => {
       expect(words['uae-sbr-last-period-end'].source).toMatch(NAMES_2026);
   });
 
-  it('PG-04 no text in any language says that it ends in 2026 or that its extension is uncertain', () => {
+  it('PG-04 is in no text said to end in 2026 or to have an uncertain extension', () => {
     expect(texts.length).toBeGreaterThan(60);
     const outdated = texts.flatMap(({ where, text }) =>
       OUTDATED.flatMap((wording) => {
@@ -97,7 +97,7 @@ describe('Small Business Relief', () => {
   });
 
   it.each(['/business-guide/corporate-tax-basics', '/accounting/tax-advice-uae'])(
-    'PG-04 %s states the last period, the limit and the Decision in every language that has it',
+    'PG-04 %s states the last period, the limit and the Decision in every language of the page',
     (path) => {
       for (const { code } of languages.filter((language) => isWrittenIn(path, language.code))) {
         const text = texts

@@ -6,9 +6,7 @@ import { navigationPaths } from '../../src/content/navigation.ts';
 import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
 import { linksOf, plainWords, sentencesOf, shapeOf } from '../support/pageBodies.ts';
 
-/** Other languages than English: Arabic has all pages, Urdu and Hindi the most visited. */
 const TRANSLATED = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);
-/** Pages that readers need for a decision; the rest is in English for readers of Urdu and Hindi. */
 const MOST_ASKED = [
   '/business-guide/how-to-start-a-business-in-dubai',
   '/business-guide/costs-timelines',
@@ -50,7 +48,7 @@ const translations = await Promise.all(
 );
 
 describe.each(translations)('the page $path in $code', ({ en, page }) => {
-  it('PG-01 is the English one, block for block', () => {
+  it('PG-01 has the same blocks, facts and related pages as in English', () => {
     expect(shapeOf(page)).toEqual(shapeOf(en));
     expect([...factsOf(page)].sort()).toEqual([...factsOf(en)].sort());
     expect(page.keyFigures?.map(({ fact }) => fact)).toEqual(en.keyFigures?.map(({ fact }) => fact));
@@ -60,7 +58,7 @@ describe.each(translations)('the page $path in $code', ({ en, page }) => {
 
 // Arabic sentences may link elsewhere.
 describe.each(translations.filter(({ code }) => code !== 'ar'))('the page $path in $code', ({ en, page }) => {
-  it('PG-01 links where the English one does', () => {
+  it('PG-01 has the same links as in English', () => {
     expect(linksOf(page)).toEqual(linksOf(en));
   });
 });
@@ -72,7 +70,7 @@ describe.each(TRANSLATED)('the most visited pages', (code) => {
 });
 
 describe.each([defaultLanguage, ...TRANSLATED])('the pages in %s', (language) => {
-  it('PG-01 say nothing twice', () => {
+  it('PG-01 have no sentence in common', () => {
     const pages =
       language === defaultLanguage
         ? [...english].map(([path, page]) => ({ path, page }))
@@ -90,7 +88,7 @@ describe.each([defaultLanguage, ...TRANSLATED])('the pages in %s', (language) =>
   });
 });
 
-// The formatter writes the subject's form.
+// The formatter writes the nominative.
 const WRONG_DUAL =
   /(?:^|[^\p{L}])(?:لمدة|مدة|خلال|بعد|قبل|منذ|من|إلى|حتى|في|كل|على|نحو) (?:يومان|أسبوعان|شهران|سنتان)/u;
 

@@ -4,10 +4,9 @@ import { expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** The one module that reads and writes web storage: there blocked and full storage, and parsing, are taken care of. */
+/** The module that reads and writes web storage, with handling of blocked and full storage. */
 const HOME = 'src/shared/storage/persisted.ts';
 
-/** Comments may speak of it. */
 const withoutComments = (code: string): string => code.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g, '');
 
 /** A use, other than as the last argument of persisted(), which names the area. */
@@ -21,7 +20,7 @@ it('OF-09 local and session storage are used through persisted() alone', () => {
   expect(files).toEqual([HOME]);
 });
 
-it('OF-09 the check itself sees a direct use', () => {
+it('OF-09 the check detects a direct use', () => {
   expect(usesStorage("window.localStorage.getItem('x')")).toBe(true);
   expect(usesStorage('sessionStorage?.clear()')).toBe(true);
   expect(usesStorage("window['localStorage'].clear()")).toBe(true);

@@ -6,7 +6,7 @@ const { visit } = visits();
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-/** Follows a link to the page with the overlay, so that Back has a page to leave for. */
+/** Follows a link to the page with the overlay, so that the history has an earlier page. */
 async function arrive(from: string, to: string, options = {}): Promise<Page> {
   const page = await visit(from, options);
   await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
@@ -24,7 +24,6 @@ async function expectBackCloses(page: Page, opener: Locator, overlay: Locator): 
   await overlay.waitFor({ state: 'hidden' });
   expect(page.url()).toBe(address);
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
-  // A normal close leaves no entry: Back leaves the page.
   await opener.click();
   await overlay.waitFor();
   await page.keyboard.press('Escape');
@@ -36,7 +35,7 @@ async function expectBackCloses(page: Page, opener: Locator, overlay: Locator): 
   await expect.poll(() => page.url()).toBe(address);
 }
 
-it('QU-01 Back closes the site’s search, and the order of pages stays', async () => {
+it('QU-01 Back closes the site search and does not change the order of pages', async () => {
   const page = await arrive('/services', '/services/pricing');
   const search = page.getByRole('dialog', { name: 'Search' });
   const opener = page.getByRole('banner').getByRole('button', { name: 'Search' });
@@ -59,7 +58,7 @@ it('FR-06 Back closes the slide-out menu', async () => {
   expect(new URL(page.url()).pathname).toBe('/services/pricing');
 });
 
-it('HO-05 Back closes the confirmation, and the form still has the typed name', async () => {
+it('HO-05 Back closes the confirmation, and the form still contains the typed name', async () => {
   const page = await arrive('/services/pricing', '/quote');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Amira');

@@ -7,7 +7,6 @@ import { startSite, type TestSite } from '../support/site.ts';
 
 let browser: Browser;
 let site: TestSite;
-/** Another site, which sends the user back. */
 let source: Server;
 let address = '';
 
@@ -36,7 +35,6 @@ const REPORT = `addEventListener('pageshow', ({ persisted }) => {
     fetch('/returned?' + encodeURIComponent(JSON.stringify({ persisted, notRestoredReasons })));
 });`;
 
-/** Leaves the page for the other site, and returns what the page reports when the user is back. */
 async function leaveAndReturn(page: Page): Promise<unknown> {
   const reports = () => site.proxy().requests('/returned?');
   const before = reports().length;
@@ -49,7 +47,7 @@ async function leaveAndReturn(page: Page): Promise<unknown> {
 
 const RESTORED = { persisted: true, notRestoredReasons: null };
 
-describe('a page that the user leaves for a source', () => {
+describe('a page that the user leaves for another site', () => {
   it.each(['/', '/visa/golden-visa-uae', '/quote', '/saved'])(
     'QU-07 is restored from the back/forward cache: %s',
     async (path) => {
@@ -63,7 +61,7 @@ describe('a page that the user leaves for a source', () => {
     },
   );
 
-  it('QU-07 is restored with its worker, open databases, and the search', async () => {
+  it('QU-07 is restored with its worker, open databases and search', async () => {
     const { context, page } = await newVisitor(browser, withWorker);
     await context.addInitScript(REPORT);
     await page.goto(`${site.origin}/blog`);

@@ -5,13 +5,12 @@ import { contentDouble, doublePost, doublePosts, type RawPost } from '../support
 import { visits } from '../support/visits.ts';
 
 let posts: readonly RawPost[];
-const { site, newPage } = visits((request) => contentDouble(posts)(request));
+const { site, newPage, proxy } = visits((request) => contentDouble(posts)(request));
 
 beforeEach(() => {
   posts = doublePosts(12);
 });
 
-/** The content service has another edition of guide 12. */
 function edit(day: string): void {
   const title = { rendered: `Guide 12 of ${day}` };
   posts = posts.map((post) =>
@@ -19,7 +18,7 @@ function edit(day: string): void {
   );
 }
 
-/** A device whose badge can be read: the browsers of tests have no icon that would show it. */
+/** Returns a page that records the numbers of `setAppBadge`: test browsers have no icon. */
 async function device(options?: VisitorOptions): Promise<Page> {
   const page = await newPage(options);
   await page.addInitScript(() => {
@@ -33,7 +32,6 @@ async function device(options?: VisitorOptions): Promise<Page> {
   return page;
 }
 
-/** All numbers that the badge has shown since it was last asked. */
 const badges = (page: Page) =>
   page.evaluate(() => {
     const shown = localStorage.getItem('badge')?.trim().split(' ').map(Number) ?? [];
@@ -48,7 +46,6 @@ async function open(page: Page, path: string): Promise<void> {
   await appReady(page);
 }
 
-/** Saves guide 12 in the list. */
 async function saveOne(page: Page): Promise<void> {
   await open(page, '/blog');
   const card = page.locator('main article').filter({ hasText: 'Guide 12' });
@@ -58,8 +55,8 @@ async function saveOne(page: Page): Promise<void> {
 
 const takeOver = (page: Page) => page.getByRole('button', { name: 'A newer version is available: update' });
 
-describe('the number on the app’s icon', () => {
-  it('OF-01 counts the saved guides that have changed, until the library has shown them', async () => {
+describe('the number on the app icon', () => {
+  it('OF-01 the badge counts changed guides until the library has shown them', async () => {
     const page = await device();
     await saveOne(page);
     expect(await badges(page)).toEqual([]);
@@ -73,7 +70,7 @@ describe('the number on the app’s icon', () => {
       .click();
     await takeOver(page).waitFor();
     await expect.poll(() => lastBadge(page)).toBe(0);
-    // Shown once, it is not counted again; the library goes on to say so.
+    // The library still marks the guide as changed.
     await badges(page);
     await open(page, '/blog');
     await page.locator('main article').getByText('Guide 12 of 2026-11-20').waitFor();
@@ -83,12 +80,11 @@ describe('the number on the app’s icon', () => {
     edit('2026-11-21');
     await open(page, '/blog');
     await expect.poll(() => lastBadge(page)).toBe(1);
-    // Reading the new edition takes it over.
     await page.locator('main article').getByText('Guide 12 of 2026-11-21').click();
     await expect.poll(() => lastBadge(page)).toBe(0);
   });
 
-  it('OF-05 the library finds out by itself what has changed, and takes it over', async () => {
+  it('OF-05 the library detects changed guides by itself and updates them', async () => {
     const page = await device();
     await saveOne(page);
     edit('2026-11-20');
@@ -100,7 +96,7 @@ describe('the number on the app’s icon', () => {
   });
 });
 
-/** What the worker's badge shows; wakes it as the browser would, with the tag of a periodic event. */
+/** Reports the worker's badge, and sends it the browser's periodic event. */
 async function worker(page: Page) {
   await workerReady(page);
   const [running] = page.context().serviceWorkers();
@@ -130,11 +126,11 @@ async function worker(page: Page) {
   };
 }
 
-/** How often the worker has asked for the edition of guide 12 alone; the page asks for all guides of a list. */
-const asked = () => site().proxy().requests('include=12&').length;
+/** Requests that the worker sends for guide 12 alone; the page requests all guides of a list. */
+const asked = () => proxy().requests('include=12&').length;
 
-describe('the worker, woken now and then', () => {
-  it('OF-01 asks in one small request which saved guides have changed, and counts them', async () => {
+describe('periodic sync of the worker', () => {
+  it('OF-01 one small request checks saved guides for changes, and the badge counts them', async () => {
     const page = await device(withWorker);
     await saveOne(page);
     const { wake, badge } = await worker(page);
@@ -146,30 +142,27 @@ describe('the worker, woken now and then', () => {
     await wake();
     await expect.poll(badge).toBe(1);
     expect(asked() - before).toBe(1);
-    // The library has the same to show.
     await open(page, '/saved');
     await takeOver(page).waitFor();
     await wake();
     await expect.poll(badge).toBe(0);
   });
 
-  it('OF-01 leaves the badge as it is when the service cannot be asked', async () => {
+  it('OF-01 the badge does not change when the content service fails', async () => {
     const page = await device(withWorker);
     await saveOne(page);
     const { wake, badge } = await worker(page);
     edit('2026-11-20');
     await wake();
     await expect.poll(badge).toBe(1);
-    site()
-      .proxy()
-      .setMode(({ path }) => (path.includes('include=') ? 'html' : 'pass'));
+    proxy().setMode(({ path }) => (path.includes('include=') ? 'html' : 'pass'));
     const before = asked();
     await wake();
     await expect.poll(() => asked() - before).toBe(1);
     expect(await badge()).toBe(1);
   });
 
-  it('OF-01 asks nothing for visitors who save data, nor where nothing is saved', async () => {
+  it('OF-01 no request is sent with Save-Data or without saved guides', async () => {
     const page = await device(withWorker);
     await open(page, '/blog');
     await page.locator('main article').first().waitFor();
@@ -184,7 +177,7 @@ describe('the worker, woken now and then', () => {
     );
     await wake();
     expect(asked()).toBe(before);
-    // The same events are answered as soon as data need not be saved.
+    // The same event has an effect when Save-Data is off.
     await running.evaluate(() => Object.defineProperty(navigator, 'connection', { value: {} }));
     await wake();
     await expect.poll(badge).toBe(0);
@@ -192,10 +185,10 @@ describe('the worker, woken now and then', () => {
   });
 });
 
-describe('asking to be woken', () => {
+describe('registering periodic sync', () => {
   it.each([
-    ['the installed app', true, [['refresh', { minInterval: 86_400_000 }]]],
-    ['a tab of the browser', false, []],
+    ['the installed app registers for one event a day', true, [['refresh', { minInterval: 86_400_000 }]]],
+    ['a browser tab does not register', false, []],
   ])('OF-01 %s', async (_, standalone, expected) => {
     const page = await device(withWorker);
     await page.addInitScript((installed) => {
@@ -218,7 +211,9 @@ describe('asking to be woken', () => {
     await workerReady(page);
     const scripts = () =>
       page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/install-')),
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => name.includes('/assets/features-pwa-install-')),
       );
     await expect.poll(scripts).toBe(true);
     const registered = () =>

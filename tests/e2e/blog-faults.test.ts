@@ -9,31 +9,25 @@ import { visits } from '../support/visits.ts';
 
 const full = contentDouble(doublePosts(108));
 let answer = full;
-const { site, visit, newPage } = visits((request) => answer(request));
+const { site, visit, newPage, failContent, proxy } = visits((request) => answer(request));
 beforeEach(() => {
   answer = full;
 });
 
-// Not prerendered: a first-time visitor has nothing of it.
+// This address is not prerendered: a first-time visitor has none of its posts.
 const ADDRESS = '/blog?page=2';
 const MESSAGE = 'Failed to load blog posts. Please try again later.';
 const START = Date.UTC(2026, 10, 20, 9);
 
 const cards = (page: Page) => page.locator('main article h2');
 const onPage = (page: Page, line: string) => page.getByText(line, { exact: true }).waitFor();
-const failWith = (fault: Fault) =>
-  site()
-    .proxy()
-    .setMode(({ path }) => (isContentRequest(path) ? fault : 'pass'));
 
-/** Of the content service only lists of posts are answered, so: when anything else is, a failed list comes back by itself. */
+/** Answers only requests for posts. Any other answer would make the failed list load again by itself. */
 const answerPosts = (how: Fault | 'pass') =>
-  site()
-    .proxy()
-    .setMode(({ path }) => {
-      if (!isContentRequest(path)) return 'pass';
-      return path.includes('/posts') ? how : 'silence';
-    });
+  proxy().setMode(({ path }) => {
+    if (!isContentRequest(path)) return 'pass';
+    return path.includes('/posts') ? how : 'silence';
+  });
 
 it.each(
   choice<[string, Fault]>(1, [
@@ -61,10 +55,11 @@ it.each(
   },
 );
 
-/** Milliseconds within which the page gives up. */
-const GIVES_UP = 15_000;
+const TOTAL_TIMEOUT_MS = 15_000;
 
-/** Lets the page's clock run until something is shown; gives the milliseconds since `start` by that clock. */
+/**
+ * Advances the page's clock until an element is visible, and returns the milliseconds since `start` by that clock.
+ */
 async function shownAfter(page: Page, sought: Locator, start: number): Promise<number> {
   await expect
     .poll(
@@ -85,10 +80,10 @@ it.each(
     ['one byte a second', { bytesPerSecond: 1 }],
   ]),
 )(
-  'CS-05 %s: after 5 s the list says that it is slow and offers what can be read, within 15 s it gives up; so does an article',
+  'CS-05 %s: lists and articles report a slow network after 5 s, offer stored articles, and stop waiting within 15 s',
   CASES,
   async (_, fault) => {
-    failWith(fault);
+    failContent(fault);
     const page = await newPage();
     await page.clock.install({ time: START });
     await page.goto(site().origin + ADDRESS);
@@ -100,11 +95,11 @@ it.each(
     const startedAt = await page.evaluate(() => Date.now());
     expect(await shownAfter(page, slow, startedAt)).toBeLessThanOrEqual(5_500);
     await offer.getByRole('link', { name: 'Costs and timelines' }).waitFor();
-    // What the list's own page came with is prerendered, and opens without the content service.
+    // These are the posts of the prerendered list.
     expect(await offer.locator('a[href^="/blog/"]').count()).toBe(4);
     const panel = page.getByRole('alert');
     const message = panel.getByText(MESSAGE, { exact: true });
-    expect(await shownAfter(page, message, startedAt)).toBeLessThan(GIVES_UP);
+    expect(await shownAfter(page, message, startedAt)).toBeLessThan(TOTAL_TIMEOUT_MS);
     expect(await offer.count()).toBe(1);
 
     await page.clock.resume();
@@ -117,24 +112,24 @@ it.each(
     const opened = await page.evaluate(() => Date.now());
     expect(await shownAfter(page, slow, opened)).toBeLessThanOrEqual(5_500);
     const failed = panel.getByText('Failed to load blog post. Please try again later.', { exact: true });
-    expect(await shownAfter(page, failed, opened)).toBeLessThan(GIVES_UP);
+    expect(await shownAfter(page, failed, opened)).toBeLessThan(TOTAL_TIMEOUT_MS);
     await page.clock.resume();
-    site().proxy().reset();
+    proxy().reset();
     await page.getByRole('button', { name: 'Try Again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Guide 5' }).waitFor();
   },
 );
 
-it('CS-05 a notice before the JSON does not matter', async () => {
-  failWith('notice');
+it('CS-05 text before the JSON is ignored', async () => {
+  failContent('notice');
   const page = await visit(ADDRESS);
   await onPage(page, 'Page 2 of 12');
   expect(await cards(page).count()).toBe(9);
   await page.getByRole('link', { name: 'Visas & permits' }).waitFor();
 });
 
-it('CS-05 without total headers the pages can still be turned', IN_FULL, async () => {
-  failWith('no-totals');
+it('CS-05 pagination works without the headers of totals', IN_FULL, async () => {
+  failContent('no-totals');
   const page = await visit(ADDRESS);
   await onPage(page, 'Page 2 of 3');
   await page.getByRole('link', { name: 'Next' }).click();
@@ -142,25 +137,23 @@ it('CS-05 without total headers the pages can still be turned', IN_FULL, async (
   expect(await cards(page).first().textContent()).toBe('Guide 90');
 });
 
-it('CS-05 a Retry-After that is short enough is waited for', IN_FULL, async () => {
-  site()
-    .proxy()
-    .setMode(({ path }, earlier) =>
-      path.includes('/posts') && earlier === 0 ? { status: 429, retryAfter: '5' } : 'pass',
-    );
+it('CS-05 a short Retry-After delays the next attempt', IN_FULL, async () => {
+  proxy().setMode(({ path }, earlier) =>
+    path.includes('/posts') && earlier === 0 ? { status: 429, retryAfter: '5' } : 'pass',
+  );
   const page = await newPage();
   await page.clock.install({ time: START });
   const refused = page.waitForResponse((response) => response.status() === 429);
   await page.goto(site().origin + ADDRESS);
   await (await refused).finished();
   await page.clock.pauseAt(START + 4_000);
-  expect(site().proxy().requests('/posts')).toHaveLength(1);
+  expect(proxy().requests('/posts')).toHaveLength(1);
   await page.clock.resume();
   await onPage(page, 'Page 2 of 12');
-  expect(site().proxy().requests('/posts')).toHaveLength(2);
+  expect(proxy().requests('/posts')).toHaveLength(2);
 });
 
-it('CS-05 malformed posts in a good answer are skipped', async () => {
+it('CS-05 malformed posts of a valid response are skipped', async () => {
   const odd = [
     null,
     'text',
@@ -188,24 +181,23 @@ it('CS-05 malformed posts in a good answer are skipped', async () => {
 });
 
 it(
-  'OF-04 an article of the build that was never opened is read while the service is down, the worker being there',
+  'OF-04 with a service worker, an unopened article of the build is readable while the content service is down',
   IN_FULL,
   async () => {
     const page = await visit('/quote', withWorker);
     await workerReady(page);
-    failWith({ status: 503 });
+    failContent({ status: 503 });
     await page.goto(`${site().origin}/blog/second-year-costs`);
     await page.getByRole('heading', { level: 1, name: /second year/i }).waitFor();
     await page.locator('#article-body h2').first().waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
-    // It is on the device from now on.
     await page.context().setOffline(true);
     await page.reload();
     await page.locator('#article-body h2').first().waitFor();
   },
 );
 
-it('BP-01 an article whose slug has changed is shown at its new address, at its old one on a later visit as well', async () => {
+it('BP-01 an article whose slug has changed is shown at its new address, also when the old one is opened later', async () => {
   const page = await visit('/blog');
   await page.getByRole('link', { name: 'Guide 105', exact: true }).waitFor();
   answer = contentDouble(

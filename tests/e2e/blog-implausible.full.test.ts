@@ -15,14 +15,13 @@ const STALE = 'These articles were loaded';
 const titles = (page: Page) => page.locator('main article h2').allTextContents();
 const guides = (from: number) => Array.from({ length: 9 }, (_, index) => `Guide ${from - index}`);
 const seesPage = (page: Page, line: string) => page.getByText(line, { exact: true }).waitFor();
-/** Answers lists of posts as a cache does that has dropped the query. */
 const withoutQuery: typeof full = (request) => {
   const { origin, pathname, searchParams } = new URL(request.url);
   const list = searchParams.has('page') ? '?page=1&per_page=9&_embed=true' : `?${searchParams.toString()}`;
   return full(new Request(`${origin}${pathname}${list}`));
 };
 
-it('OF-04 an empty answer and one to another query leave a further page as it was stored', async () => {
+it('OF-04 an empty response and a response to another query do not change a stored page of the list', async () => {
   const page = await visit('/blog');
   await seesPage(page, 'Page 1 of 12');
   await page.goto(new URL('/blog?page=2', page.url()).href);
@@ -40,7 +39,7 @@ it('OF-04 an empty answer and one to another query leave a further page as it wa
   await expect.poll(() => page.getByText(STALE).count()).toBe(0);
 });
 
-it('CS-05 a search that is answered with all posts shows none of them', IN_FULL, async () => {
+it('CS-05 a search that returns all posts shows no results', IN_FULL, async () => {
   answer = withoutQuery;
   const page = await visit('/blog?search=nonsense');
   await page.getByRole('alert').getByRole('button', { name: 'Try Again' }).waitFor();
@@ -48,7 +47,7 @@ it('CS-05 a search that is answered with all posts shows none of them', IN_FULL,
 });
 
 it.each(['0', '5', '999999999', undefined])(
-  'BL-05 with a total of %s the pager stays as it was',
+  'BL-05 with a total of %s the pagination does not change',
   IN_FULL,
   async (total) => {
     const page = await visit('/blog?page=2');
@@ -67,7 +66,7 @@ it.each(['0', '5', '999999999', undefined])(
   },
 );
 
-it('CS-05 posts with ids as text and impossible dates are listed, without a date', IN_FULL, async () => {
+it('CS-05 posts with ids as strings and invalid dates are listed without a date', IN_FULL, async () => {
   const date = '2026-02-30T09:00:00';
   answer = contentDouble([
     doublePost(2, { id: '2', date, date_gmt: date, modified_gmt: date }),

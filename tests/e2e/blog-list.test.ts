@@ -7,7 +7,7 @@ import { visits } from '../support/visits.ts';
 
 const full = contentDouble(doublePosts(108));
 let answer = full;
-const { site, visit, visitWithoutFonts } = visits((request) => answer(request));
+const { site, visit, visitWithoutFonts, proxy } = visits((request) => answer(request));
 beforeEach(() => {
   answer = full;
 });
@@ -17,7 +17,7 @@ const pager = (page: Page) => page.locator('main').getByRole('navigation', { nam
 const chips = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
 const onPage = (page: Page, line: string) => page.getByText(line, { exact: true }).waitFor();
 
-it('BL-01 has a search box, chips, nine posts, pagination and the newsletter strip', async () => {
+it('BL-01 the list has a search box, chips, nine posts, pagination and the newsletter strip', async () => {
   const page = await visit('/blog?page=2');
   await onPage(page, 'Page 2 of 12');
   expect(await cards(page).allTextContents()).toEqual(
@@ -36,7 +36,7 @@ it('BL-01 has a search box, chips, nine posts, pagination and the newsletter str
   await page.getByText('10K+ monthly readers').waitFor();
 });
 
-it('BL-03 of very many categories the first ones stand there, the chosen one, and a way to all', async () => {
+it('BL-03 of very many categories the list shows the first ones, the selected one and a link to all', async () => {
   const many = Array.from({ length: 130 }, (_, index) => ({ id: index + 1, name: `Topic ${index + 1}` }));
   answer = contentDouble(doublePosts(108), many);
   const page = await visit('/blog?category=117');
@@ -50,14 +50,13 @@ it('BL-03 of very many categories the first ones stand there, the chosen one, an
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
-it('BL-02 asks for nine embedded posts of the page, and once for a hundred categories', async () => {
+it('BL-02 the list requests nine embedded posts, and once a hundred categories', async () => {
   const page = await visit('/blog?page=2&category=3&search=Guide');
   await onPage(page, 'Page 2 of 4');
-  const paths = site()
-    .proxy()
+  const paths = proxy()
     .requests('/wp-json/')
     .map(({ path }) => path);
-  // A slow answer is requested twice.
+  // A slow request is sent twice.
   expect([...new Set(paths)].toSorted()).toEqual([
     '/wp-json/wp/v2/categories?per_page=100',
     '/wp-json/wp/v2/posts?page=2&per_page=9&_embed=true&search=Guide&categories=3',
@@ -65,12 +64,10 @@ it('BL-02 asks for nine embedded posts of the page, and once for a hundred categ
 });
 
 it('BL-02 a category load failure is only logged', async () => {
-  site()
-    .proxy()
-    .setMode(({ path }) => (path.includes('/categories') ? { status: 404 } : 'pass'));
+  proxy().setMode(({ path }) => (path.includes('/categories') ? { status: 404 } : 'pass'));
   const page = await visit('/quote');
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('Categories'));
-  // From the header, so that the prerendered list and its categories are not at hand.
+  // A link in the header: the prerendered list would contain its categories.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
   await onPage(page, 'Page 1 of 12');
   expect((await logged).type()).toBe('info');
@@ -79,7 +76,7 @@ it('BL-02 a category load failure is only logged', async () => {
   expect(await page.getByRole('button', { name: 'Try Again' }).count()).toBe(0);
 });
 
-it('BL-03 choosing a category goes to its first page', async () => {
+it('BL-03 choosing a category shows its first page', async () => {
   const page = await visit('/blog?page=3');
   await onPage(page, 'Page 3 of 12');
   await chips(page).getByRole('link', { name: 'Tax' }).click();
@@ -90,7 +87,7 @@ it('BL-03 choosing a category goes to its first page', async () => {
   await onPage(page, 'Page 1 of 12');
 });
 
-it('BL-05 has five number buttons, while Previous and Next reach every page', async () => {
+it('BL-05 the pagination has five number buttons, and Previous and Next reach every page', async () => {
   const page = await visit('/blog?page=5');
   await onPage(page, 'Page 5 of 12');
   expect(
@@ -117,7 +114,7 @@ it('BL-05 has five number buttons, while Previous and Next reach every page', as
   expect(await pager(page).getByRole('link', { name: 'Previous' }).count()).toBe(0);
 });
 
-it('BL-05 a short list has no pagination, and a page past the end leads back', async () => {
+it('BL-05 a short list has no pagination, and a page past the end links to the first', async () => {
   answer = contentDouble(doublePosts(4));
   const page = await visit('/blog?category=3');
   await cards(page).first().waitFor();
@@ -128,7 +125,6 @@ it('BL-05 a short list has no pagination, and a page past the end leads back', a
   await cards(page).nth(3).waitFor();
 });
 
-/** Where each card and its picture stand on the page, in whole pixels. */
 const boxes = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((cards) =>
     cards.map((card) => {
@@ -141,10 +137,9 @@ const boxes = (page: Page, selector: string) =>
 it.each([
   { width: 390, height: 844, columns: 1, most: 0.01 },
   { width: 1366, height: 768, columns: 3, most: 0.01 },
-  // So tall that all that follows the list is in view too.
   { width: 1366, height: 3000, columns: 3, most: 0.05 },
 ])(
-  'BL-06 skeletons hold the place while loading ($width × $height)',
+  'BL-06 skeletons reserve the space of the list ($width × $height)',
   async ({ columns, most, ...viewport }) => {
     const gate = Promise.withResolvers<void>();
     answer = async (request) => {
@@ -171,7 +166,7 @@ it.each([
   },
 );
 
-it('BL-06 an empty list says when to come back', async () => {
+it('BL-06 an empty list suggests coming back later', async () => {
   answer = contentDouble([]);
   const page = await visit('/blog?category=5');
   await page.getByRole('heading', { name: 'No articles found' }).waitFor();
@@ -208,11 +203,11 @@ it('BL-07 a card has badges, title, excerpt, author, date and reading time', asy
   expect(await page.locator('main').textContent()).not.toContain('@marsa');
 });
 
-it('BL-05 the way to the next page does not move away from under a tap on a phone', async () => {
+it('BL-05 the link to the next page does not move during a tap on a phone', async () => {
   const page = await visit('/blog', { viewport: { width: 390, height: 844 } });
   await appReady(page);
   await onPage(page, 'Page 1 of 12');
-  // Cards that were not laid out before are when one jumps here, within the next frames.
+  // Cards outside the viewport get their layout in the frames after the jump.
   const moved = await pager(page).evaluate(async (element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const before = element.getBoundingClientRect().top;
@@ -222,18 +217,17 @@ it('BL-05 the way to the next page does not move away from under a tap on a phon
   expect(moved).toBeLessThan(60);
 });
 
-it('OF-04 an open list renews itself when the reader comes back after a while, and not before', async () => {
+it('OF-04 an open list refreshes when the reader returns after some time, not earlier', async () => {
   const page = await visit('/blog');
   await page.locator('main article h2').getByText('Guide 108', { exact: true }).waitFor();
   await expect
     .poll(() =>
-      site()
-        .proxy()
+      proxy()
         .requests('/posts')
         .every(({ answered }) => answered),
     )
     .toBe(true);
-  const asked = () => site().proxy().requests('/posts').length;
+  const asked = () => proxy().requests('/posts').length;
   const before = asked();
   answer = contentDouble([doublePost(109), ...doublePosts(108)]);
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -21,7 +21,7 @@ const pictures = `
 <p><img src="https://tracker.example/pixel.png" alt="A foreign picture"></p>`;
 const links = '<p><a href="https://content.example/guide-1/">the first guide</a></p>';
 
-// Without an address of its own, a post's relative addresses are the content service's, which is on this site here.
+// Without a link, relative addresses of the post resolve against the content service, which is this site.
 const body = (rendered: string) => ({ content: { rendered }, link: '' });
 const { site, visit } = visits(
   contentDouble([
@@ -37,7 +37,7 @@ const { site, visit } = visits(
 const text = (page: Page) => page.locator('#article-body');
 const readable = (page: Page) => page.getByText('Available offline', { exact: true }).waitFor();
 
-it('BP-05 a video is a link until it is tapped, and only then something foreign is asked for', async () => {
+it('BP-05 a video is a link that requests nothing from another site before a tap', async () => {
   const page = await visit('/blog');
   const foreign: string[] = [];
   await page.context().route(/^https:/, (route) => {
@@ -60,7 +60,7 @@ it('BP-05 a video is a link until it is tapped, and only then something foreign 
   expect(new URL(page.url()).pathname).toBe('/blog/guide-2');
 });
 
-it('BP-05 pictures are lazy and sized; a missing one leaves its words, a foreign one a link', async () => {
+it('BP-05 pictures are lazy and sized; a missing one shows its alternative text, one of another site a link', async () => {
   const page = await visit('/blog/guide-4');
   await readable(page);
   const harbour = text(page).getByRole('img', { name: 'A harbour' });
@@ -107,7 +107,7 @@ it.each([
   },
 );
 
-it('BP-05 a link to a post at the content service opens here, without a reload', async () => {
+it('BP-05 a link to a post at the content service opens it in the app without a reload', async () => {
   const page = await visit('/blog/guide-6');
   await readable(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
@@ -117,7 +117,7 @@ it('BP-05 a link to a post at the content service opens here, without a reload',
   expect(await page.locator('html[data-same-page]').count()).toBe(1);
 });
 
-it('BP-02 what a post lacks is left out: picture, badges, tags, author', async () => {
+it('BP-02 a post without picture, badges, tags or author omits these parts', async () => {
   const page = await visit('/blog/guide-6');
   await readable(page);
   expect(await page.locator('main article img').count()).toBe(0);
@@ -126,7 +126,7 @@ it('BP-02 what a post lacks is left out: picture, badges, tags, author', async (
   expect(await page.locator('main').getByText('Marsa team', { exact: true }).count()).toBe(2);
 });
 
-it('BP-02 a post behind a password says so', async () => {
+it('BP-02 a post with a password says that it is protected', async () => {
   const page = await visit('/blog/guide-5');
   await page.getByText('This article is password-protected and cannot be shown here.').waitFor();
   expect(await page.locator('main header').innerText()).not.toMatch(/min read|Available offline/);

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { contentDouble, doublePost, doublePosts } from '../support/contentDouble.ts';
-import { textsStored } from '../support/storedTexts.ts';
+import { storedRows, textsStored } from '../support/storedTexts.ts';
 import { visits } from '../support/visits.ts';
 
 const full = contentDouble(doublePosts(108));
 let answer = full;
-const { site, visit } = visits((request) => answer(request));
+const { site, visit, proxy } = visits((request) => answer(request));
 beforeEach(() => {
   answer = full;
 });
@@ -15,7 +15,7 @@ const field = (page: Page) => page.getByRole('searchbox', { name: 'Search articl
 const cards = (page: Page) => page.locator('main article h2');
 const onPage = (page: Page, line: string) => page.getByText(line, { exact: true }).waitFor();
 
-/** Marks the document when a text shows in the page while the address holds a part. */
+/** Marks the document when the page shows a text while the address contains `part`. */
 const watchFor = (page: Page, text: string, part: string) =>
   page.evaluate(
     ([text, part]) => {
@@ -32,22 +32,7 @@ const watchFor = (page: Page, text: string, part: string) =>
     [text, part] as const,
   );
 
-/** How many posts the device holds. */
-const stored = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('marsa-blog');
-        opening.addEventListener('error', () => reject(new Error('no database')));
-        opening.addEventListener('success', () => {
-          const counting = opening.result.transaction('posts').objectStore('posts').count();
-          counting.addEventListener('success', () => {
-            opening.result.close();
-            resolve(counting.result);
-          });
-        });
-      }),
-  );
+const stored = async (page: Page) => (await storedRows(page, 'marsa-blog', 'posts')).length;
 
 it('BL-09 a slow earlier search never replaces a later one', async () => {
   const slow = Promise.withResolvers<void>();
@@ -71,7 +56,7 @@ it('BL-09 a slow earlier search never replaces a later one', async () => {
   expect(await page.locator('html[data-wrong]').count()).toBe(0);
 });
 
-it('BL-09 OF-08 a search that nobody waits for any more is ended, and stores nothing', async () => {
+it('BL-09 OF-08 a search that is no longer shown is aborted and stores nothing', async () => {
   const ended = Promise.withResolvers<void>();
   answer = async (request) => {
     if (!request.url.includes('search=first')) return full(request);
@@ -81,7 +66,7 @@ it('BL-09 OF-08 a search that nobody waits for any more is ended, and stores not
   page.on('requestfailed', (request) => {
     if (request.url().includes('search=first')) ended.resolve();
   });
-  await expect.poll(() => site().proxy().requests('_embed=true&search=first').length).toBeGreaterThan(0);
+  await expect.poll(() => proxy().requests('_embed=true&search=first').length).toBeGreaterThan(0);
   await field(page).fill('guide 55');
   await ended.promise;
   await onPage(page, '1 article');
@@ -101,7 +86,6 @@ it('BL-09 an older edition of a post never replaces a newer one', async () => {
   });
   const page = await visit('/blog?page=2');
   await page.locator('main [aria-busy="true"]').waitFor();
-  // While one tab waits for the old edition, another one fetches the new one.
   const other = await page.context().newPage();
   await other.goto(`${site().origin}/blog?search=corrected`);
   await cards(other).getByText('Guide 99, corrected').waitFor();
@@ -110,14 +94,14 @@ it('BL-09 an older edition of a post never replaces a newer one', async () => {
   expect((await cards(page).allTextContents()).slice(0, 2)).toEqual(['Guide 99, corrected', 'Guide 98']);
 });
 
-it('OF-03 what a list that came with the page showed is stored although the reader goes on before the service answers', async () => {
+it('OF-03 the posts of a prerendered list are stored when the reader leaves before the service responds', async () => {
   const slow = Promise.withResolvers<void>();
   answer = async (request) => {
     if (/[?&]page=1&/.test(request.url)) await slow.promise;
     return full(request);
   };
   const page = await visit('/blog');
-  await expect.poll(() => site().proxy().requests('page=1&').length).toBeGreaterThan(0);
+  await expect.poll(() => proxy().requests('page=1&').length).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'Page 2' }).click();
   await onPage(page, 'Page 2 of 12');
   expect(await cards(page).first().textContent()).toBe('Guide 99');

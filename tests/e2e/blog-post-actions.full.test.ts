@@ -8,7 +8,6 @@ const { site, newPage } = visits();
 const POST = '/blog/second-year-costs';
 const TITLE = 'What it costs to keep a company: the second year';
 
-/** Puts what a test watches in the place of a function of the browser, before the page starts. */
 async function open(page: Page, before: () => void): Promise<void> {
   await page.addInitScript(before);
   await page.goto(site().origin + POST);
@@ -17,7 +16,7 @@ async function open(page: Page, before: () => void): Promise<void> {
 
 const noSheet = () => Object.defineProperty(navigator, 'share', { value: undefined });
 
-it('BP-05 Share opens the sheet of the device', async () => {
+it('BP-05 Share opens the share sheet of the device', async () => {
   const page = await newPage();
   await open(page, () =>
     Object.defineProperty(navigator, 'share', {
@@ -31,7 +30,7 @@ it('BP-05 Share opens the sheet of the device', async () => {
     .toBe(`${TITLE} ${site().origin}${POST}`);
 });
 
-it('BP-05 closing the sheet is no failure', async () => {
+it('BP-05 closing the share sheet shows no error', async () => {
   const page = await newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
   await open(page, () =>
     Object.defineProperty(navigator, 'share', {
@@ -47,7 +46,7 @@ it('BP-05 closing the sheet is no failure', async () => {
   expect(await page.getByText('could not be copied').count()).toBe(0);
 });
 
-it('BP-05 without a sheet Share copies the address', async () => {
+it('BP-05 Share copies the address on devices without a share sheet', async () => {
   const page = await newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
   await open(page, noSheet);
   await page.getByRole('button', { name: 'Share' }).click();
@@ -55,7 +54,7 @@ it('BP-05 without a sheet Share copies the address', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site().origin + POST);
 });
 
-it('BP-05 an address that cannot be copied is said to be in the address bar', async () => {
+it('BP-05 the page points to the address bar when copying fails', async () => {
   const page = await newPage();
   await open(page, () => {
     Object.defineProperty(navigator, 'share', { value: undefined });
@@ -66,7 +65,7 @@ it('BP-05 an address that cannot be copied is said to be in the address bar', as
   expect(await page.getByText('Link copied').count()).toBe(0);
 });
 
-it('BP-05 Print prints the article without the frame around it', async () => {
+it('BP-05 Print prints the article without header and footer', async () => {
   const page = await newPage();
   await open(page, () => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
@@ -87,7 +86,7 @@ it('BP-05 Print prints the article without the frame around it', async () => {
   expect(await page.locator('#article-body').isVisible()).toBe(true);
 });
 
-it('OF-10 on paper an article says its address, where its links lead, and shows its pictures whole', async () => {
+it('OF-10 a printed article shows its address, the addresses of its links and complete pictures', async () => {
   const page = await newPage({ viewport: { width: 718, height: 1000 } });
   await page.goto(`${site().origin}/blog/corporate-bank-account-checklist`);
   await appReady(page);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { appReady } from '../support/browser.ts';
 import { visits } from '../support/visits.ts';
 
-const { site, visit, newPage } = visits();
+const { site, visit, newPage, proxy } = visits();
 
 const POST = '/blog/second-year-costs';
 const TITLE = 'What it costs to keep a company: the second year';
@@ -18,19 +18,18 @@ const inView = (page: Page, selector: string) =>
 const rawPosts = v.tuple([v.object({ content: v.object({ rendered: v.string() }) })]);
 
 const asked = () =>
-  site()
-    .proxy()
+  proxy()
     .requests('/posts')
     .map(({ path }) => path);
 
-it('BP-01 OF-08 asks whether the post on its page has changed, and no more', async () => {
+it('BP-01 OF-08 an article on a prerendered page sends one request, which checks for changes', async () => {
   const page = await visit(POST);
   await appReady(page);
   await page.getByText('Available offline').waitFor();
   await expect.poll(asked).toEqual(['/wp-json/wp/v2/posts?slug=second-year-costs&_fields=id%2Cmodified_gmt']);
 });
 
-it('BP-01 asks for the one post with its embeds when its page came without it', async () => {
+it('BP-01 an article on a page without its data sends one request for the post with its embeds', async () => {
   const page = await newPage();
   await page.route(`**${POST}`, async (route) => {
     const response = await route.fetch({ url: `${site().origin}/shell/en.html` });
@@ -41,7 +40,7 @@ it('BP-01 asks for the one post with its embeds when its page came without it', 
   expect(asked()).toEqual(['/wp-json/wp/v2/posts?slug=second-year-costs&_embed=true']);
 });
 
-it('BP-02 has picture, badges, title, author, date, reading time, body, tags, author box and ways on', async () => {
+it('BP-02 an article has picture, badges, title, author, date, reading time, body, tags, author box and further links', async () => {
   const answer = await fetch(`${site().origin}/wp-json/wp/v2/posts?slug=second-year-costs`);
   const [{ content }] = v.parse(rawPosts, await answer.json());
   const plain = content.rendered
@@ -81,7 +80,7 @@ it('BP-02 an author named by an address gets the default name', async () => {
   expect(await page.locator('main').textContent()).not.toContain('desk@');
 });
 
-it('BP-03 an unknown slug is not found and leads back to the blog', async () => {
+it('BP-03 an unknown slug shows the page for missing articles with a link to the blog', async () => {
   const page = await newPage();
   const answer = await page.goto(`${site().origin}/blog/no-such-guide`);
   expect(answer?.status()).toBe(404);
@@ -92,20 +91,18 @@ it('BP-03 an unknown slug is not found and leads back to the blog', async () => 
   await page.locator('main article').nth(8).waitFor();
 });
 
-it('BP-03 a failure says so, tries again and leads back to the blog', async () => {
-  site()
-    .proxy()
-    .setMode(({ path }) => (path.includes('slug=') ? { status: 503 } : 'pass'));
+it('BP-03 a failure shows a message, a retry button and a link to the blog', async () => {
+  proxy().setMode(({ path }) => (path.includes('slug=') ? { status: 503 } : 'pass'));
   const page = await visit('/blog/no-such-guide');
   await title(page, 'Failed to load blog post. Please try again later.').waitFor();
   expect(await page.getByText('Post not found').count()).toBe(0);
   expect(await page.getByText('Back to Blog', { exact: true }).getAttribute('href')).toBe('/blog');
-  site().proxy().reset();
+  proxy().reset();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await title(page, 'Post not found').waitFor();
 });
 
-it('BP-04 the title of the page is the title of the post with the suffix of the blog', async () => {
+it('BP-04 the document title is the title of the post with the suffix of the blog', async () => {
   const page = await visit(POST);
   expect(await page.title()).toBe(`${TITLE} · Marsa Blog`);
   await appReady(page);
@@ -129,7 +126,6 @@ it.each([
     : beside;
   expect(await beside.isVisible()).toBe(!folded);
   expect(await opener.isVisible()).toBe(folded);
-  // Folded, it is opened first.
   if (folded) {
     await page.locator('main button[aria-expanded="false"]', { hasText: 'On this page' }).click();
     await list.getByRole('link').first().waitFor();
@@ -142,7 +138,7 @@ it.each([
   await expect.poll(() => inView(page, target)).toBe(true);
 });
 
-it('BP-05 the list of contents marks the heading that was passed last', async () => {
+it('BP-05 the list of contents marks the last heading above the viewport', async () => {
   const page = await visit(POST);
   await appReady(page);
   const third = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2);
@@ -150,7 +146,7 @@ it('BP-05 the list of contents marks the heading that was passed last', async ()
   await expect.poll(() => third.getAttribute('aria-current')).toBe('true');
 });
 
-it('BP-05 previous, next and related articles lead on', async () => {
+it('BP-05 previous, next and related articles can be opened', async () => {
   const page = await visit('/blog/corporate-bank-account-checklist');
   await appReady(page);
   const related = page.getByRole('region', { name: 'Read next' });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { SEARCH_DELAY } from '../../src/features/blog/list/SearchBox.tsx';
+import { SEARCH_DELAY_MS } from '../../src/features/blog/list/SearchBox.tsx';
 import { contentDouble, doublePosts } from '../support/contentDouble.ts';
 import { visits } from '../support/visits.ts';
 
@@ -14,7 +14,7 @@ const onPage = (page: Page, line: string) => page.getByText(line, { exact: true 
 const asked = (part: string) => site().proxy().requests(part).length;
 const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
-it('BL-04 search waits 500 ms after the last key, and then goes to page 1', async () => {
+it('BL-04 search is applied 500 ms after the last key, on page 1', async () => {
   const page = await newPage();
   await page.clock.install({ time: START });
   await page.goto(`${site().origin}/blog?page=3`);
@@ -34,14 +34,14 @@ it('BL-04 search waits 500 ms after the last key, and then goes to page 1', asyn
   expect(asked('posts?page=1&per_page=9&_embed=true&search=10')).toBe(1);
 });
 
-it('BL-04 FR-11 a result that is pressed while its search is applied stays under the finger, and opens', async () => {
+it('BL-04 FR-11 a result that is pressed while its search is applied does not move, and opens', async () => {
   const page = await newPage();
-  // The reader is faster than the pause that applies a search.
+  // The user presses before the search is applied.
   await page.addInitScript((pause) => {
     window.setTimeout = new Proxy(window.setTimeout, {
       apply: (start, self, args) => (args[1] === pause ? 0 : Reflect.apply(start, self, args)),
     });
-  }, SEARCH_DELAY);
+  }, SEARCH_DELAY_MS);
   await page.goto(`${site().origin}/blog?page=3`);
   await onPage(page, 'Page 3 of 12');
   await field(page).fill('Guide 8');
@@ -74,7 +74,7 @@ it('BL-04 an empty search reloads the unfiltered list', async () => {
   await expect.poll(() => unfiltered()).toBe(before + 1);
 });
 
-it('BL-04 a search keeps the category and Enter does not wait', async () => {
+it('BL-04 a search keeps the category, and Enter applies it at once', async () => {
   const page = await visit('/blog?category=5');
   await onPage(page, 'Page 1 of 4');
   await field(page).fill('guide 10');
@@ -83,7 +83,7 @@ it('BL-04 a search keeps the category and Enter does not wait', async () => {
   expect(addressOf(page)).toBe('/blog?category=5&search=guide+10');
 });
 
-it('BL-06 a search failure has its own message, and Try Again searches again', async () => {
+it('BL-06 a search failure has a separate message, and Try Again searches again', async () => {
   site()
     .proxy()
     .setMode(({ path }) => (path.includes('/posts') ? { status: 503 } : 'pass'));
@@ -97,7 +97,7 @@ it('BL-06 a search failure has its own message, and Try Again searches again', a
   expect(await cards(page).allTextContents()).toEqual(['Guide 77']);
 });
 
-it('BL-06 when a search fails, what the device itself finds is shown with the message', async () => {
+it('BL-06 when a search fails, posts of the device are shown with the message', async () => {
   const page = await visit('/blog?page=2');
   await onPage(page, 'Page 2 of 12');
   site()
@@ -147,12 +147,12 @@ it('BL-08 reload and a shared address show the same page, search and category', 
   }
 });
 
-it('BL-08 Back leads through search, category and page, and the field follows', async () => {
+it('BL-08 Back returns through search, category and page, and the field follows', async () => {
   const page = await visit('/blog?page=2');
   await onPage(page, 'Page 2 of 12');
   await page.getByRole('link', { name: 'Banking' }).click();
   await onPage(page, 'Page 1 of 4');
-  // The field keeps the focus while it is left by the browser's own Back.
+  // The field keeps the focus during Back.
   await field(page).fill('guide 99');
   await expect.poll(() => addressOf(page)).toContain('search=guide+99');
   await onPage(page, '1 article');
@@ -168,12 +168,12 @@ it('BL-08 Back leads through search, category and page, and the field follows', 
   expect(addressOf(page)).toBe('/blog?page=2');
 });
 
-it('BL-08 Back that comes before the search was rendered takes it out of the field all the same', async () => {
+it('BL-08 Back before the search is rendered clears the field', async () => {
   const page = await visit('/blog?category=3');
   await onPage(page, 'Page 1 of 4');
   await page.evaluate(() => {
     const before = { state: history.state, address: window.location.href };
-    // The browser goes back within the same task in which the app went on.
+    // The browser goes back in the task in which the app navigated.
     history.pushState = (...next) => {
       delete document.documentElement.dataset['left'];
       History.prototype.pushState.apply(history, next);

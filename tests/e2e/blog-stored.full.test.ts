@@ -6,7 +6,7 @@ import type { Fault } from '../support/faults.ts';
 import { isContentRequest } from '../support/site.ts';
 import { visits } from '../support/visits.ts';
 
-const { site, visit } = visits(contentDouble(doublePosts(108)));
+const { site, visit, failContent, proxy } = visits(contentDouble(doublePosts(108)));
 
 const LIST = '/blog?page=2';
 const LIST_FAILED = 'Failed to load blog posts. Please try again later.';
@@ -28,12 +28,8 @@ const silent: [string, Fault][] = [
 ];
 
 const cards = (page: Page) => page.locator('main article h2');
-const failWith = (fault: Fault) =>
-  site()
-    .proxy()
-    .setMode(({ path }) => (isContentRequest(path) ? fault : 'pass'));
 
-/** A reader who has the second page of the list, its posts' texts and the app on their device. */
+/** Returns a page whose device has stored the second page of the list, the bodies of its posts and the app. */
 async function readerOfPageTwo(): Promise<Page> {
   const page = await visit(LIST, withWorker);
   await page.getByText('Page 2 of 12', { exact: true }).waitFor();
@@ -41,15 +37,13 @@ async function readerOfPageTwo(): Promise<Page> {
   return page;
 }
 
-/** When anything else were answered, what failed would come back by itself, before the button is pressed. */
+/** Any other successful response would make the failed request repeat before the button is pressed. */
 const answerPostsAlone = () =>
-  site()
-    .proxy()
-    .setMode(({ path }) => (isContentRequest(path) && !path.includes('/posts') ? 'silence' : 'pass'));
+  proxy().setMode(({ path }) => (isContentRequest(path) && !path.includes('/posts') ? 'silence' : 'pass'));
 
 /**
- * Opens an address that was visited before while the content service has not answered anything yet: a stored title shows
- * all the same. Then the requests that were held back are answered as `fault` says.
+ * Opens an address visited before while all responses are delayed, and waits for a stored title. Then the delayed
+ * requests fail with `fault`.
  */
 async function openHeldBack(
   page: Page,
@@ -59,23 +53,22 @@ async function openHeldBack(
   fault: Fault,
 ): Promise<void> {
   const held = Promise.withResolvers<undefined>();
-  failWith({ until: held.promise, before: fault });
+  failContent({ until: held.promise, before: fault });
   await page.goto(site().origin + address, { waitUntil: 'commit' });
   await page.locator(`main article ${heading}`).getByText(title, { exact: true }).waitFor();
   expect(
-    site()
-      .proxy()
+    proxy()
       .requests('/wp-json/')
       .filter(({ answered }) => answered),
   ).toEqual([]);
   held.resolve(undefined);
 }
 
-it('OF-04 whatever the service sends, a stored list shows before it has answered, and says how old it is', async () => {
+it('OF-04 a stored list is visible before any response of the service, with its age', async () => {
   const page = await readerOfPageTwo();
   const notice = page.locator('main').getByRole('status').filter({ hasText: LIST_FAILED });
   for (const [name, fault] of failing) {
-    site().proxy().reset();
+    proxy().reset();
     await openHeldBack(page, LIST, 'h2', 'Guide 99', fault);
     await notice.getByText(/These articles were loaded (this minute|\d+ minutes? ago)/).waitFor();
     expect([name, await cards(page).count()]).toEqual([name, 9]);
@@ -86,11 +79,11 @@ it('OF-04 whatever the service sends, a stored list shows before it has answered
   expect(await cards(page).count()).toBe(9);
 });
 
-it('OF-04 whatever the service sends, an article seen in a list shows before it has answered', async () => {
+it('OF-04 an article of a stored list is visible before any response of the service, with its age', async () => {
   const page = await readerOfPageTwo();
   const notice = page.getByText(/Not up to date\. This article was loaded (this minute|\d+ minutes? ago)/);
   for (const [name, fault] of failing.slice(2, 5)) {
-    site().proxy().reset();
+    proxy().reset();
     await openHeldBack(page, POST, 'h1', 'Guide 95', fault);
     await notice.waitFor();
     expect([name, await page.locator('#article-body').textContent()]).toEqual([
@@ -104,14 +97,14 @@ it('OF-04 whatever the service sends, an article seen in a list shows before it 
 });
 
 it.each(silent)(
-  'OF-04 %s: what is stored shows before any answer, and says how old it is when that takes long',
+  'OF-04 %s: stored content is visible before any response, with its age when the response is slow',
   async (_, fault) => {
     const page = await readerOfPageTwo();
-    site().proxy().reset();
+    proxy().reset();
     await openHeldBack(page, LIST, 'h2', 'Guide 99', fault);
-    site().proxy().reset();
+    proxy().reset();
     await openHeldBack(page, POST, 'h1', 'Guide 95', fault);
-    failWith(fault);
+    failContent(fault);
 
     await page.clock.install({ time: START });
     await page.goto(site().origin + LIST);
@@ -121,27 +114,26 @@ it.each(silent)(
     await page.clock.runFor(3_000);
     await page.getByText('The connection is slow. These articles were loaded').waitFor();
     expect(await cards(page).count()).toBe(9);
-    // It comes by itself, so it moves nothing of what is being read.
     expect(await place()).toBe(before);
   },
 );
 
 it.each(failing.slice(1, 6))(
-  'CS-05 BP-03 %s: a first-time visitor of an article gets the message and ways on',
+  'CS-05 BP-03 %s: a first-time visitor of an article gets the message and further links',
   async (_, fault) => {
-    failWith(fault);
+    failContent(fault);
     const page = await visit(POST);
     const panel = page.getByRole('alert');
     await panel.getByText('Failed to load blog post. Please try again later.', { exact: true }).waitFor();
     expect(await panel.getByText('Back to Blog', { exact: true }).getAttribute('href')).toBe('/blog');
-    site().proxy().reset();
+    proxy().reset();
     await panel.getByRole('button', { name: 'Try Again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Guide 95' }).waitFor();
   },
 );
 
-it('OF-04 a prerendered list stays readable on a first visit, and says how old it is', async () => {
-  failWith({ status: 503 });
+it('OF-04 a prerendered list stays readable when its first refresh fails', async () => {
+  failContent({ status: 503 });
   const page = await visit('/blog');
   await page.getByText(LIST_FAILED, { exact: true }).waitFor();
   expect(await cards(page).count()).toBe(9);

@@ -3,30 +3,27 @@ import { appReady } from '../support/browser.ts';
 import type { Fault } from '../support/faults.ts';
 import { visits } from '../support/visits.ts';
 
-describe('a truncated page whose head is complete', () => {
-  const { site, newPage } = visits();
+describe('a truncated page with a complete head', () => {
+  const { site, newPage, proxy } = visits();
 
   it.each<[string, Fault]>([
     ['/', 'drop-body'],
     ['/blog', 'drop-body'],
     ['/blog/second-year-costs', 'drop-body'],
     ['/quote', 'drop-body'],
-    // In the first screen, in the styles of the rest, in the cards, in the menus.
+    // Truncated in the first screen, the other styles, the cards, and the menus.
     ...[0.5, 0.6, 0.7, 0.95].map((dropAfter): [string, Fault] => ['/blog', { dropAfter }]),
   ])(
-    'CS-05 %s is rendered by the app, styles included, without loading it again (%o)',
+    'CS-05 %s is rendered by the app with its styles without another request for the document (%o)',
     async (path, fault) => {
       const page = await newPage();
-      site()
-        .proxy()
-        .setMode(({ path: asked }) => (asked === path ? fault : 'pass'));
-      // The load never ends for the browser; what it has of the page stays.
+      proxy().setMode(({ path: asked }) => (asked === path ? fault : 'pass'));
+      // The browser never finishes loading; the received part of the page remains.
       await page.goto(site().origin + path, { waitUntil: 'commit' });
       await appReady(page);
       await page.locator('main h1').waitFor();
       await page.locator('footer').waitFor();
       await page.evaluate(() => document.documentElement.setAttribute('data-witness', ''));
-      // The styles are there: the header is laid out in a row, and the sheet has its values.
       const display = await page
         .locator('header > div > div')
         .first()

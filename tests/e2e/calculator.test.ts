@@ -10,7 +10,6 @@ const { site, visit, newPage } = visits();
 
 const first = (page: Page) => page.getByRole('region', { name: 'Dubai mainland' });
 const place = (page: Page) => page.getByLabel('Where').first();
-/** The large number of the set-up whose heading holds a name. */
 const firstYear = (page: Page, name: string) =>
   page.getByRole('region', { name }).locator('dd').first().innerText();
 const search = (page: Page) => new URL(page.url()).search;
@@ -22,15 +21,15 @@ async function calculator(query = ''): Promise<Page> {
   return page;
 }
 
-describe('the calculator', () => {
-  it('PG-02 shows the number first, without a script', async () => {
+describe('the cost calculator', () => {
+  it('PG-02 the first year’s cost is in the page without a script', async () => {
     const page = await newPage({ javaScriptEnabled: false });
     await page.goto(`${site().origin}/calculator`);
     expect(await firstYear(page, 'Dubai mainland')).toMatch(/^about AED\s43,354$/);
     await page.getByText('6 items are not included').waitFor();
   });
 
-  it('PG-02 says how much is in no sum, which leads to what that is', async () => {
+  it('PG-02 the calculator states what the sum leaves out and links to the details', async () => {
     const page = await calculator('?p=mainland');
     const list = first(page).getByRole('heading', { name: 'Not included' });
     const isSeen = () =>
@@ -45,7 +44,7 @@ describe('the calculator', () => {
     expect(search(page)).toBe('?p=mainland');
   });
 
-  it('PG-02 changes with each choice, in the address too, and a reload brings it back', async () => {
+  it('PG-02 each choice changes the result and the address, and a reload restores it', async () => {
     const page = await calculator();
     await place(page).selectOption('rakez');
     await expect.poll(() => firstYear(page, 'RAKEZ')).toMatch(/^about AED\s36,002$/);
@@ -63,10 +62,10 @@ describe('the calculator', () => {
     await expect.poll(() => search(page)).toBe('');
   });
 
-  it('PG-02 a shared address never shows another sum first, however late its script comes', async () => {
+  it('PG-02 a shared address shows only its own sum, also when its script loads late', async () => {
     const page = await newPage();
     const loading = Promise.withResolvers<undefined>();
-    await page.route(/\/assets\/CalculatorTool-[\w-]+\.js$/, async (route) => {
+    await page.route(/\/assets\/tools-calculator-[\w-]+\.js$/, async (route) => {
       await loading.promise;
       await route.continue();
     });
@@ -80,7 +79,7 @@ describe('the calculator', () => {
     expect(await first(page).count()).toBe(0);
   });
 
-  it('PG-02 a shared address wins over the device, and two set-ups stand side by side', async () => {
+  it('PG-02 a shared address takes precedence over stored choices, and two set-ups can be compared', async () => {
     const page = await newPage();
     await page.addInitScript(() => localStorage.setItem('marsa-calculator', 'p=shams'));
     await page.goto(`${site().origin}/calculator?p=dmcc&r=package&p2=uk&o2=oops`);
@@ -95,7 +94,7 @@ describe('the calculator', () => {
     await expect.poll(() => search(page)).toBe('?p=dmcc&r=package');
   });
 
-  it('PG-02 the choices and lines of two set-ups begin at the same height', async () => {
+  it('PG-02 the choices and lines of two set-ups start at the same height', async () => {
     const page = await calculator('?p=dmcc&e=10&m=1&b=1&p2=uk&k2=tourism');
     const tops = (of: Locator) =>
       of.evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
@@ -107,7 +106,7 @@ describe('the calculator', () => {
     }
   });
 
-  it('PG-02 hands the estimate over to the quote page, by chat and by the clipboard', async () => {
+  it('PG-02 the estimate can be sent to the quote page, by chat and to the clipboard', async () => {
     const page = await calculator('?p=meydan&m=1');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByText('Share capital required for an owner’s visa').waitFor();
@@ -126,7 +125,7 @@ describe('the calculator', () => {
     await expect.poll(handed).toBe(chat);
   });
 
-  it('PG-02 works by keyboard alone, and says what changed', async () => {
+  it('PG-02 the calculator works by keyboard alone and announces changes', async () => {
     const page = await calculator();
     await place(page).focus();
     await page.keyboard.press('ArrowDown');
@@ -139,7 +138,7 @@ describe('the calculator', () => {
     expect(await page.getByLabel('Help with the bank account').isChecked()).toBe(true);
   });
 
-  it('PG-02 on phones the number stays in sight, at the top while the header is away, and nothing lies over it', async () => {
+  it('PG-02 on phones the number stays visible, at the top while the header is hidden, and nothing covers it', async () => {
     const page = await visit('/calculator', { viewport: { width: 390, height: 844 }, ...calmDevice });
     await appReady(page);
     await answers(place(page));
@@ -147,7 +146,6 @@ describe('the calculator', () => {
     const label = page.locator('label', { hasText: 'Type of activity' }).first();
     const topOf = (what: Locator) => what.evaluate((element) => element.getBoundingClientRect().top);
     const scrollBy = (by: number) => page.evaluate((pixels) => window.scrollBy(0, pixels), by);
-    // The label stands where the number is.
     await scrollBy((await topOf(label)) - 8);
     await expect.poll(() => topOf(number)).toBe(0);
     await scrollBy((await topOf(label)) - 8);
@@ -162,11 +160,11 @@ describe('the calculator', () => {
     await expect.poll(() => topOf(number)).toBe(68);
   });
 
-  it('PG-02 works without a network after one visit of the site', IN_FULL, async () => {
+  it('PG-02 the calculator works offline after one visit', IN_FULL, async () => {
     const page = await visit('/blog', withWorker);
     await appReady(page);
     await workerReady(page);
-    await warmed(page, [/\/CalculatorTool-/, /\/pages-en\/calculator-/, /\/en\.calculator-/, /\/en\.pages-/]);
+    await warmed(page, [/\/tools-calculator-/, /\/calculator\.json$/, /\/en\.calculator-/]);
     await page.context().setOffline(true);
     await page.goto(`${site().origin}/calculator?p=estonia&o=2`);
     await appReady(page);

@@ -2,11 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { appReady, newVisitor, sharedBrowser } from '../support/browser.ts';
 import { CASES, choice } from '../support/everyCase.ts';
-import { isContentRequest } from '../support/site.ts';
 import { translateWhenParsed } from '../support/translator.ts';
 import { visits } from '../support/visits.ts';
 
-const { site } = visits();
+const { site, failContent } = visits();
 
 const PAGES = [
   '/blog/second-year-costs',
@@ -18,7 +17,7 @@ const PAGES = [
   '/saved',
 ];
 
-/** Inserts an element as an extension does, when the document is parsed. */
+/** Inserts an element while the document is parsed, as browser extensions do. */
 const insertBar = (page: Page, into: string): Promise<unknown> =>
   page.addInitScript((selector) => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -46,10 +45,8 @@ it.each(choice(4, cases))(
   'QU-03 $path keeps its text when $name changes the document before hydration',
   CASES,
   async ({ path, change }) => {
-    // Nothing but the page itself can bring the text back.
-    site()
-      .proxy()
-      .setMode(({ path: asked }) => (isContentRequest(asked) ? 'silence' : 'pass'));
+    // Requests for data fail, so that only the page itself can restore the text.
+    failContent('silence');
     const { page, context, problems } = await newVisitor(await sharedBrowser());
     await change(page);
     await page.goto(site().origin + path, { waitUntil: 'domcontentloaded' });
@@ -57,7 +54,6 @@ it.each(choice(4, cases))(
     await appReady(page);
     await page.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
     await expect.poll(() => wordsOf(page)).toBeGreaterThan(before * 0.9);
-    // React reports that it renders the page again.
     expect(problems.filter((problem) => !/React error #(418|423)/.test(problem))).toEqual([]);
     await context.close();
   },

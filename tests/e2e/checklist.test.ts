@@ -12,7 +12,6 @@ const named = (page: Page, name: string | RegExp) => page.getByRole('heading', {
 const aboutPassports = (page: Page) => page.getByRole('button', { name: 'Passports of all owners' });
 const note = (page: Page) => page.getByLabel('Your note').first();
 
-/** The tool is hydrated: until then nothing in it can be checked. */
 const hydrated = (page: Page) => expect.poll(() => passports(page).isEnabled()).toBe(true);
 
 async function open(path = '/checklist', options: Parameters<typeof visit>[1] = {}): Promise<Page> {
@@ -23,14 +22,14 @@ async function open(path = '/checklist', options: Parameters<typeof visit>[1] = 
 }
 
 describe('the document checklist', () => {
-  it('PG-02 shows its list before any script, and nothing that could be checked in vain', async () => {
+  it('PG-02 the list is visible before scripts run, and its boxes are disabled', async () => {
     const page = await newPage({ javaScriptEnabled: false });
     await page.goto(`${site().origin}/checklist`);
     await page.getByText('0 of 19 ready').waitFor();
     expect(await passports(page).isDisabled()).toBe(true);
   });
 
-  it('PG-02 marks, notes and choices are there after a reload, without a network', async () => {
+  it('PG-02 a reload restores marks, notes and choices, also offline', async () => {
     const page = await open('/checklist', withWorker);
     await workerReady(page);
     await passports(page).check();
@@ -40,7 +39,7 @@ describe('the document checklist', () => {
     await note(page).fill('Omar renews his in May');
     await place(page).selectOption('Free zone in the UAE');
     await expect.poll(() => new URL(page.url()).search).toContain('in=freeZone');
-    // Everything of this version is on the device once its last files are.
+    // The worker has cached the version when the last files are requested.
     await page.reload();
     await hydrated(page);
     await page.context().setOffline(true);
@@ -54,7 +53,7 @@ describe('the document checklist', () => {
     );
   });
 
-  it('PG-02 a shared address shows its choices, and takes nothing from the lists that are there', async () => {
+  it('PG-02 a shared address shows its choices and does not change the stored lists', async () => {
     const page = await open();
     await passports(page).check();
     await page.goto(`${site().origin}/checklist?in=estonia&by=company&from=legalise`);
@@ -68,11 +67,10 @@ describe('the document checklist', () => {
     expect(await passports(page).isChecked()).toBe(true);
   });
 
-  it('PG-02 other choices on a shared address keep what was checked a moment before', async () => {
+  it('PG-02 changing a choice of a shared address keeps a box that was just checked', async () => {
     const page = await open('/checklist?in=estonia&by=person&from=apostille');
     await passports(page).check();
     await place(page).selectOption('United Kingdom');
-    // At once, before the address has followed.
     expect(await passports(page).isChecked()).toBe(true);
     await page.getByRole('checkbox', { name: /^Two-page business plan/ }).check();
     await page.getByText(/^2 of \d+ ready/).waitFor();
@@ -82,7 +80,7 @@ describe('the document checklist', () => {
     await page.getByText(/^2 of \d+ ready/).waitFor();
   });
 
-  it('PG-02 several lists stand side by side; a deleted one comes back whole', async () => {
+  it('PG-02 several lists can exist, and a deleted one can be restored completely', async () => {
     const page = await open();
     await passports(page).check();
     await page.getByText('Your lists on this device').click();
@@ -98,7 +96,7 @@ describe('the document checklist', () => {
     expect(await passports(page).isChecked()).toBe(true);
   });
 
-  it('PG-02 two tabs show the same, and neither writes over the other', async () => {
+  it('PG-02 two tabs show the same list and do not overwrite each other', async () => {
     const page = await open();
     await passports(page).check();
     const other = await page.context().newPage();
@@ -110,7 +108,7 @@ describe('the document checklist', () => {
     await expect.poll(() => progress(other).innerText()).toBe('3 of 19 ready');
   });
 
-  it('PG-02 goes out as text, without what is not needed', async () => {
+  it('PG-02 the list is shared as text without the papers that are not needed', async () => {
     const page = await open('/checklist?in=uk', { permissions: ['clipboard-read', 'clipboard-write'] });
     await passports(page).check();
     await page.getByRole('button', { name: 'Share as text' }).click();
@@ -121,7 +119,7 @@ describe('the document checklist', () => {
     expect(text).toContain('/checklist?in=uk&by=person&from=apostille');
   });
 
-  it('PG-02 needs no more than the keyboard', async () => {
+  it('PG-02 the checklist works by keyboard alone', async () => {
     const page = await open();
     await place(page).focus();
     await page.keyboard.press('ArrowDown');

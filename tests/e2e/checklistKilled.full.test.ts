@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { appReady } from '../support/browser.ts';
 import { startKillable } from '../support/killable.ts';
 import { startSite, type TestSite } from '../support/site.ts';
+import { storedRows } from '../support/storedTexts.ts';
 
 const profile = mkdtempSync(join(tmpdir(), 'marsa-checklist-'));
 let site: TestSite;
@@ -31,30 +32,14 @@ async function untilKilled(visit: (page: Page) => Promise<void>): Promise<void> 
   }
 }
 
-/** What the database holds, as text. */
-const stored = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('marsa-checklists');
-        opening.addEventListener('error', () => reject(new Error('It did not open')));
-        opening.addEventListener('success', () => {
-          const db = opening.result;
-          const asking = db.transaction('lists').objectStore('lists').getAll();
-          asking.addEventListener('success', () => {
-            db.close();
-            resolve(JSON.stringify(asking.result));
-          });
-        });
-      }),
-  );
-
-it('FO-03 marks and notes are there when the browser was killed right after the last key', async () => {
+it('FO-03 marks and notes survive killing the browser right after the last key', async () => {
   await untilKilled(async (page) => {
     await page.getByRole('checkbox', { name: /^Passports of all owners/ }).check();
     await page.getByRole('button', { name: 'Passports of all owners' }).click();
     await page.getByLabel('Your note').first().pressSequentially('Omar in May');
-    await expect.poll(() => stored(page)).toContain('Omar in May');
+    await expect
+      .poll(async () => JSON.stringify(await storedRows(page, 'marsa-checklists', 'lists')))
+      .toContain('Omar in May');
   });
   await untilKilled(async (page) => {
     await page.getByText('1 of 19 ready').waitFor();

@@ -5,24 +5,23 @@ import { visits } from '../support/visits.ts';
 
 const site = visits();
 
-/** Elements that can be seen and are smaller than so many px in either direction. */
 const smaller = (page: Page, selector: string, least: number): Promise<string[]> =>
   page.evaluate(
     ([selector, least]) =>
       [...document.querySelectorAll(selector)].flatMap((element) => {
-        // A switch is as large as the label around it, which switches it too.
+        // A switch is as large as its label.
         const target =
           (element.matches('[type="checkbox"], [type="radio"]') && element.closest('label')) || element;
         const { width, height } = target.getBoundingClientRect();
         if (!element.checkVisibility({ visibilityProperty: true }) || width === 0) return [];
-        // A control of one pixel is there for screen readers alone.
+        // Controls of one pixel are for screen readers only.
         if (width <= 1 || (width >= least - 0.5 && height >= least - 0.5)) return [];
         return [`${element.localName} “${element.textContent.trim().slice(0, 30)}”: ${width} × ${height}`];
       }),
     [selector, least] as const,
   );
 
-/** Elements that move or fade by themselves, or would when they change. */
+/** Elements with a running animation or transition, or with a transition for changes. */
 const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const seconds = (list: string) => Math.max(...list.split(',').map((part) => Number.parseFloat(part)));
@@ -36,14 +35,13 @@ const moving = (page: Page): Promise<string[]> =>
       .map((element) => `${element.localName}.${element.className}: ${style(element).transition}`);
   });
 
-// Links within a sentence are free of it: https://www.w3.org/TR/WCAG22/#target-size-minimum
+// Exempt are links within a sentence: https://www.w3.org/TR/WCAG22/#target-size-minimum
 const links = ['header a', 'aside a', 'footer a', 'nav a', 'main h1 a', 'main h2 a', 'main h3 a'].join();
-// A row of dots, one for each page of what can be swiped as well, is as wide as the screen.
 const dots = '[data-dots] button';
 const controls = 'button:not([data-dots] *), .MuiButton-root, summary, [role="menuitem"], input';
 
 describe.each(pageKinds)('$name', (kind) => {
-  it('QU-01 has targets that are large enough for a finger, and nothing moves where that is not wanted', async () => {
+  it('QU-01 targets are large enough for a finger, and nothing moves with reduced motion', async () => {
     const { from = 0, to = Infinity } = kind;
     const widths = [320, 768, 1366].filter((width) => from <= width && width <= to);
     const page = await openKind(site, kind, {
@@ -57,15 +55,13 @@ describe.each(pageKinds)('$name', (kind) => {
       expect([width, await smaller(page, dots, 24)]).toEqual([width, []]);
     }
     expect(await moving(page)).toEqual([]);
-    // What follows the reader's own scrolling is no motion of the page's.
     const timed = () =>
       document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length;
-    // What has begun by itself while the page was looked at has ended by now.
     await expect.poll(() => page.evaluate(timed)).toBe(0);
   });
 });
 
-it('QU-01 motion is there for whoever has not asked for less', async () => {
+it('QU-01 animations run without reduced motion', async () => {
   const page = await site.visit('/', { reducedMotion: 'no-preference' });
   expect((await moving(page)).length).toBeGreaterThan(0);
 });

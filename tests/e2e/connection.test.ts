@@ -2,12 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appReady, stopClock, type VisitorOptions, withWorker, workerReady } from '../support/browser.ts';
 import { contentDouble, doublePosts } from '../support/contentDouble.ts';
-import { isContentRequest } from '../support/site.ts';
 import { visits } from '../support/visits.ts';
 
-const { site, visit, newPage } = visits(contentDouble(doublePosts(30)));
+const { site, visit, newPage, failContent, proxy } = visits(contentDouble(doublePosts(30)));
 
-/** The sign's words, as they are read out. */
 const told = (page: Page, words: string | RegExp) =>
   page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached' });
 const strip = (page: Page) => page.locator('aside[data-state]');
@@ -20,14 +18,14 @@ async function list(options?: VisitorOptions): Promise<Page> {
   return page;
 }
 
-describe('how the line stands', () => {
-  it('OF-04 says nothing while all is well', async () => {
+describe('the connection notice', () => {
+  it('OF-04 no notice is shown while the network works', async () => {
     const page = await list();
     await page.getByText('Page 1 of 4').waitFor();
     expect(await page.locator('[data-state]').count()).toBe(0);
   });
 
-  it('OF-04 offline: says so, leads to what is saved, and says when that is over', async () => {
+  it('OF-04 offline, a notice links to saved guides and disappears when the network returns', async () => {
     const page = await list(withWorker);
     await workerReady(page);
     await page.context().setOffline(true);
@@ -41,10 +39,10 @@ describe('how the line stands', () => {
     expect(new URL(page.url()).pathname).toBe('/saved');
   });
 
-  it('OF-04 the strip does not come between a press and its click', async () => {
+  it('OF-04 the notice does not move a control between press and click', async () => {
     const page = await list(withWorker);
     await workerReady(page);
-    // The list that the page came with is replaced by the service's: not between the look at its card and the press.
+    // The service's list has replaced the prerendered one, so that it does not change during the press.
     await page.locator('main article h2').getByText('Guide 30', { exact: true }).waitFor();
     const link = page.locator('main h2 a, main h3 a').first();
     const path = await link.getAttribute('href');
@@ -58,7 +56,7 @@ describe('how the line stands', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe(path);
   });
 
-  it('OF-04 what is said of the connection covers nothing of the page', async () => {
+  it('OF-04 the notice covers no content', async () => {
     const page = await visit('/visa/golden-visa-uae', withWorker);
     await workerReady(page);
     await page.context().setOffline(true);
@@ -78,33 +76,29 @@ describe('how the line stands', () => {
     }
   });
 
-  it('OF-04 a server that fails while the device has a network: says so, and refreshes when it is back', async () => {
+  it('OF-04 a failing server is reported, and the page refreshes when it works again', async () => {
     const page = await newPage();
-    site()
-      .proxy()
-      .setMode(({ path }) => (isContentRequest(path) ? { status: 503 } : 'pass'));
+    failContent({ status: 503 });
     await page.goto(`${site().origin}/blog?page=2`);
     await told(page, 'Our guides cannot be reached right now.');
-    site().proxy().reset();
-    // Who comes back to the page need not wait for the next question.
+    proxy().reset();
+    // Returning to the tab checks the server immediately.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await told(page, 'Back online.');
     await page.getByText('Page 2 of 4').waitFor();
     await expect.poll(() => page.locator('main article').count()).toBe(9);
   });
 
-  it('OF-04 a line that stalls is slow, nothing waits for it, and the mark in the header folds the strip', async () => {
+  it('OF-04 a stalled network is reported as slow, blocks nothing, and the button in the header hides the notice', async () => {
     const page = await newPage();
     await page.clock.install();
     await page.goto(`${site().origin}/blog`);
     await appReady(page);
     await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
-    // What the service has answered is on the device from here on: what the page came with is not.
+    // Posts of the service are now stored; those of the prerendered page are not.
     await page.locator('main article h2').getByText('Guide 30', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Visas & permits' }).waitFor();
-    site()
-      .proxy()
-      .setMode(({ path }) => (isContentRequest(path) ? 'silence' : 'pass'));
+    failContent('silence');
     await stopClock(page);
     await page.getByRole('link', { name: 'Tax', exact: true }).click();
     const after = async (seen: () => Promise<number>) => {
@@ -117,7 +111,7 @@ describe('how the line stands', () => {
     await mark(page).click();
     await expect.poll(() => after(() => strip(page).count())).toBe(0);
     await mark(page).click();
-    // What stalls is given up after 11 s: the service is then out of reach.
+    // A stalled request is aborted after 11 s: the service then counts as unreachable.
     const words = strip(page).getByText(/Slow connection\.|Our guides cannot be reached right now\./);
     await expect.poll(() => after(() => words.count())).toBe(1);
   });

@@ -28,7 +28,6 @@ const posts = contentDouble([
       'wp:term': [[tax], []],
     },
   }),
-  // Only what a post must have.
   { id: 1, slug: 'bare', title: { rendered: 'Without all else' }, categories: [] },
 ]);
 
@@ -42,7 +41,7 @@ beforeEach(() => {
 const cards = (page: Page) => page.locator('main article');
 const card = (page: Page, title: string) => cards(page).filter({ hasText: title });
 
-it('CS-05 a post with nothing but a title is listed and can be read, from a service that redirects', async () => {
+it('CS-05 a post with only a title is listed and readable, also from a service that redirects', async () => {
   const before = answer;
   answer = async (request) => {
     const { pathname, search } = new URL(request.url);
@@ -66,10 +65,10 @@ it('CS-05 a post with nothing but a title is listed and can be read, from a serv
   await workerReady(page);
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Without all else' }).waitFor();
-  expect(await page.locator('main time').count()).toBe(0);
+  expect(await page.locator('main header time').count()).toBe(0);
 });
 
-it('OF-04 a renamed category reaches the cards of a returning reader, though no post was edited', async () => {
+it('OF-04 a renamed category appears on the cards of a returning reader without edited posts', async () => {
   const page = await visit('/blog');
   await card(page, 'Guide 3').getByText('Banking', { exact: true }).waitFor();
   const before = answer;
@@ -84,7 +83,7 @@ it('OF-04 a renamed category reaches the cards of a returning reader, though no 
     .toEqual(['Banks & accounts', 'Visas & permits']);
 });
 
-it('LA-04 the names of the site’s own categories are in the reader’s language, others as they are', async () => {
+it('LA-04 known category names are in the reader’s language, others are unchanged', async () => {
   const page = await visit('/blog', { language: 'ar' });
   await card(page, 'Guide 3').waitFor();
   const chips = page.getByRole('navigation', { name: 'التصنيفات' }).getByRole('link');
@@ -100,7 +99,7 @@ it('LA-04 the names of the site’s own categories are in the reader’s languag
   expect(await page.locator('main header .MuiChip-root').allTextContents()).toContain('الضرائب');
 });
 
-it('BP-02 the author’s portrait is shown, in the large size; where it does not come, the first letter is', async () => {
+it('BP-02 the author’s large portrait is shown, or the first letter of the name when the picture is missing', async () => {
   const page = await visit('/blog');
   await card(page, 'Guide 3').getByRole('link').first().click();
   await page.getByRole('heading', { level: 1, name: 'Guide 3' }).waitFor();

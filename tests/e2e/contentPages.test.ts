@@ -9,30 +9,30 @@ import { word } from '../support/words.ts';
 const { site, visit, newPage } = visits();
 
 const MAINLAND = '/licensing/mainland-company-dubai';
-/** Readers of Urdu and Hindi get its text in English. */
+/** The text of this page is in English for readers of Urdu and Hindi. */
 const ENGLISH_ONLY = '/licensing/tourism-license';
 const TAX = '/business-guide/corporate-tax-basics';
 
-/** How the head of a page stands: in two columns only with its styles. */
+/** The head has two columns only when its styles are loaded. */
 const columns = (page: Page) =>
   page
     .locator('main header')
     .evaluate((head) => getComputedStyle(head).gridTemplateColumns.split(' ').length);
 
-describe('a page that is data', () => {
-  it('PG-01 each figure leads to its source', async () => {
+describe('a content page', () => {
+  it('PG-01 each figure links to its source', async () => {
     const page = await visit(MAINLAND);
     await appReady(page);
     await page.locator('main table a[href^="#figure-"]').first().click();
     const row = page.locator('dl > :target');
-    // The fold opens by a transition: its text has no layout in the first frame.
+    // The open transition starts with a text without layout.
     await expect
       .poll(async () => (await row.innerText()).replace(/\s+/g, ' '))
       .toMatch(/: (?:about )?USD [\d,]+ .+ Checked on \w+ \d+, \d{4}\.$/);
     expect(await row.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(60);
   });
 
-  it('PG-01 what the page comes to stands below its answer, each figure with its source', async () => {
+  it('PG-01 the costs of the page are below its answer, each figure with its source', async () => {
     const page = await visit(MAINLAND);
     await appReady(page);
     const first = page.locator('.lead ~ dl > div').first();
@@ -42,7 +42,7 @@ describe('a page that is data', () => {
     await expect.poll(() => row.innerText()).toMatch(/first year through an agent.*about\sUSD/);
   });
 
-  it('PG-01 “On this page” marks the part that is read; nothing is offered beside legal texts', async () => {
+  it('PG-01 “On this page” marks the current section; legal texts have no further links', async () => {
     const page = await visit(MAINLAND, { viewport: { width: 1366, height: 768 } });
     await appReady(page);
     const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -57,7 +57,7 @@ describe('a page that is data', () => {
     expect(await offer.count()).toBe(0);
   });
 
-  it('PG-01 a rule that has ended says so on the device, however old the page is', async () => {
+  it('PG-01 an expired rule is marked as expired, also on an old page', async () => {
     const page = await newPage();
     await page.clock.setFixedTime('2030-02-01T10:00:00Z');
     await page.goto(site().origin + TAX);
@@ -67,7 +67,7 @@ describe('a page that is data', () => {
     expect(await source.textContent()).toContain('ended December 31, 2029');
   });
 
-  it('PG-04 the source of a figure opens at its publisher, and a seller’s word is no link', async () => {
+  it('PG-04 the source of a figure opens at its publisher, and names of sellers are no links', async () => {
     const page = await visit('/uk/costs');
     const link = page.locator('#figure-uk-accounts-late-1 a');
     expect(await link.getAttribute('href')).toMatch(/^https:\/\/www\.legislation\.gov\.uk\//);
@@ -79,7 +79,7 @@ describe('a page that is data', () => {
   });
 
   it.each(['', '/ar'])(
-    'PG-06 the UK and Europe are reached from the Guide menu and the footer (%s)',
+    'PG-06 the Guide menu and the footer link to the UK and Europe (%s)',
     async (prefix) => {
       const page = await visit(prefix || '/');
       for (const to of ['/uk', '/europe']) {
@@ -89,7 +89,7 @@ describe('a page that is data', () => {
     },
   );
 
-  it('PG-01 from another page it comes with its styles, and so does the next one', async () => {
+  it('PG-01 navigation from another page loads its styles, and so does the next navigation', async () => {
     const page = await visit('/blog');
     await appReady(page);
     await page.locator('footer').getByRole('link', { name: 'Commercial licence' }).click();
@@ -106,7 +106,7 @@ describe('a page that is data', () => {
       ['en', 'corporate tax', /tax/i],
     ] as const),
   )(
-    'PG-02 questions are found by their words, and the address keeps the search (%s)',
+    'PG-02 search finds questions by their text, and the address contains the search (%s)',
     CASES,
     async (language, search, hit) => {
       const page = await visit('/faq', { language });
@@ -127,7 +127,7 @@ describe('a page that is data', () => {
   );
 
   it.each(choice(2, ['ar', 'ur', 'hi'] as const))(
-    'LA-03 is read in %s, in its own direction',
+    'LA-03 the page is in %s and its direction',
     CASES,
     async (code) => {
       const page = await visit(MAINLAND, { language: code });
@@ -143,7 +143,7 @@ describe('a page that is data', () => {
   );
 
   it.each(choice(1, ['ur', 'hi'] as const))(
-    'LA-03 says in %s when its text is in English only, and leads to the languages that it is written in',
+    'LA-03 a page available only in English says so in %s and links to its languages',
     CASES,
     async (code) => {
       const page = await visit(ENGLISH_ONLY, { language: code });
@@ -156,7 +156,7 @@ describe('a page that is data', () => {
       expect(await page.getByText(word(code, 'content.english')).count()).toBe(1);
       await page
         .getByRole('note')
-        .getByRole('button', { name: `${word(code, 'content.readIn')} العربية` })
+        .getByRole('link', { name: `${word(code, 'content.readIn')} العربية` })
         .click();
       const arabic = word('ar', `menu.titles.${ENGLISH_ONLY}`);
       await page.getByRole('heading', { level: 1, name: arabic, exact: true }).waitFor();

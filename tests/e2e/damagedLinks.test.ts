@@ -5,7 +5,7 @@ import { visits } from '../support/visits.ts';
 
 const { site, visit } = visits();
 
-it('QU-03 OF-02 a link that a chat has damaged leads to its page with the worker, also without a network', async () => {
+it('QU-03 OF-02 a link damaged by a chat app opens its page with the worker, also offline', async () => {
   const page = await visit('/faq', withWorker);
   await appReady(page);
   await workerReady(page);
@@ -14,7 +14,7 @@ it('QU-03 OF-02 a link that a chat has damaged leads to its page with the worker
     await appReady(page);
     return page.url().slice(site().origin.length);
   };
-  // Not stored: the server repairs it.
+  // The page is not cached: the server corrects the address.
   expect(await lead('/visa/golden-visa-uae)')).toBe('/visa/golden-visa-uae');
   await lead('/blog/second-year-costs');
   await textsStored(page, 1);

@@ -18,7 +18,6 @@ async function open(page: Page, query = ''): Promise<void> {
   await page.locator('main fieldset:enabled').first().waitFor();
 }
 
-/** The calendar file that the button gives. */
 async function calendarOf(page: Page): Promise<string> {
   const loading = page.waitForEvent('download');
   await tool(page)
@@ -30,14 +29,13 @@ async function calendarOf(page: Page): Promise<string> {
 
 const uidsIn = (file: string) => [...file.matchAll(/^UID:(.*)\r$/gm)].map(([, uid]) => uid);
 
-describe('the deadlines', () => {
-  it('PG-02 tell the rules before any script, and dates once there is a calendar', async () => {
+describe('the deadline calendar', () => {
+  it('PG-02 the rules are visible before scripts run, the dates after choosing a date', async () => {
     const still = await newPage({ javaScriptEnabled: false });
     await still.goto(site().origin + PATH);
     await still.getByText('What is due, and when').waitFor();
     await still.getByText('Both are due within 9 months of the end of the period').waitFor();
     const page = await newPage();
-    // A day of its own, so that the test says the same tomorrow.
     await page.clock.setFixedTime('2026-11-22T08:00:00Z');
     await open(page, OWN);
     await tool(page).getByText('Next: VAT: return and payment, December 28, 2026').waitFor();
@@ -52,7 +50,7 @@ describe('the deadlines', () => {
   });
 
   it(
-    'PG-02 are kept on the device, work without a network, and a shared address wins',
+    'PG-02 dates are stored, work offline, and a shared address takes precedence',
     { timeout: 120_000 },
     async () => {
       const page = await newPage(withWorker);
@@ -63,7 +61,7 @@ describe('the deadlines', () => {
         .poll(() => new URL(page.url()).search)
         .toBe('?d=mainland_company_2026-01-31_1_12_monthly_0_0__14');
       await workerReady(page);
-      await warmed(page, [/\/TemplatesTool-/, /\/en\.deadlines-/, /\/templates-/]);
+      await warmed(page, [/\/pages-tools-downloads-/, /\/en\.deadlines-/, /\/accounting\/templates\.json$/]);
       await page.context().setOffline(true);
       await open(page);
       expect(await licence(page).inputValue()).toBe('2026-01-31');
@@ -74,7 +72,7 @@ describe('the deadlines', () => {
     },
   );
 
-  it('PG-02 go into a calendar, all or some, and again as the same entries', async () => {
+  it('PG-02 all or some deadlines can be added to a calendar, without duplicates the second time', async () => {
     const page = await newPage();
     await page.clock.setFixedTime('2026-11-22T08:00:00Z');
     await open(page, OWN);
@@ -91,7 +89,7 @@ describe('the deadlines', () => {
     expect(uidsIn(second)).toEqual(uidsIn(first).filter((uid) => !uid?.startsWith('renewal-2027')));
   });
 
-  it('PG-06 know an Estonian company: its own questions, strip and calendar', async () => {
+  it('PG-06 an Estonian company has its own questions, strip and calendar', async () => {
     const page = await newPage();
     await page.clock.setFixedTime('2026-11-27T08:00:00Z');
     await open(page, '?d=mainland_company_2026-09-14_1_12_q2_0_0__14');
@@ -104,7 +102,6 @@ describe('the deadlines', () => {
     ]);
     await page.getByLabel('It pays salaries, board pay or dividends every month').check();
     await tool(page).getByText('Next: Income and social tax: declaration (TSD)').waitFor();
-    // Sunday: the 20th of December 2026.
     const vat = tool(page).getByRole('listitem', { name: 'VAT: return (KMD) and payment' }).first();
     await vat.getByText('The date then moves to the next working day').waitFor();
     await vat.getByText('by the 20th of the following month').first().waitFor();
@@ -120,7 +117,7 @@ describe('the deadlines', () => {
     expect(await tool(page).getByText('No longer due: economic substance reports').count()).toBe(0);
   });
 
-  it('PG-02 need no more than the keyboard', async () => {
+  it('PG-02 the calendar works by keyboard alone', async () => {
     const page = await newPage();
     await page.clock.setFixedTime('2026-11-22T08:00:00Z');
     await open(page);

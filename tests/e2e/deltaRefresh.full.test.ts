@@ -1,13 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
+import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '../../server/serve.ts';
 import { appReady, sharedBrowser, newVisitor, type Visitor } from '../support/browser.ts';
 import { contentDouble, doublePost, doublePosts, type RawPost } from '../support/contentDouble.ts';
+import { storedRows } from '../support/storedTexts.ts';
 
-const TWO_HOURS = 7_200_000;
+const TWO_HOURS_MS = 7_200_000;
 const EDITION = '_fields=id%2Cmodified_gmt';
 
-/** Words in no order that compressing could use, the same for the same number: about 6 kB. */
+/** Returns about 6 kB of text that does not compress well, the same for the same seed. */
 function words(seed: number): string {
   let state = seed;
   const next = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0);
@@ -24,7 +26,7 @@ let browser: Browser;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  // Not through the proxy of the other tests: it does not compress, and bytes are counted here.
+  // Without the proxy of the other tests, which does not compress: this test counts bytes.
   [server, browser] = await Promise.all([
     startServer({ content: (request) => contentDouble(posts)(request) }),
     sharedBrowser(),
@@ -42,24 +44,14 @@ afterEach(async () => {
   if (visitor.problems.length > 0) throw new Error(visitor.problems.join('\n'));
 });
 
-/** What the device holds of posts: their titles by id, and the order of the list's first page. */
-const stored = (page: Page) =>
-  page.evaluate(async () => {
-    const opening = indexedDB.open('marsa-blog');
-    await new Promise((resolve) => opening.addEventListener('success', resolve));
-    const transaction = opening.result.transaction(['posts', 'bodies', 'listings']);
-    const rows = transaction.objectStore('posts').getAll();
-    const bodies = transaction.objectStore('bodies').getAllKeys();
-    const listings = transaction.objectStore('listings').getAll();
-    await new Promise((resolve) => transaction.addEventListener('complete', resolve));
-    opening.result.close();
-    const titles = Object.fromEntries(
-      rows.result.map(({ id, title }: { id: number; title: string }) => [id, title]),
-    );
-    return { titles, bodies: bodies.result.map(Number), listings: listings.result.length };
-  });
+const row = v.object({ id: v.number(), title: v.optional(v.string()) });
+const rowsOf = async (page: Page, store: string) =>
+  v.parse(v.array(row), await storedRows(page, 'marsa-blog', store));
+const stored = async (page: Page) => ({
+  titles: Object.fromEntries((await rowsOf(page, 'posts')).map(({ id, title }) => [id, title])),
+  bodies: (await rowsOf(page, 'bodies')).map(({ id }) => id),
+});
 
-/** Turns all pages of the list, as a reader would who wants everything on the device. */
 async function readAll(page: Page): Promise<void> {
   await page.goto(`${server.origin}/blog?page=2`);
   await page.getByText('Page 2 of 12', { exact: true }).waitFor();
@@ -73,7 +65,7 @@ async function readAll(page: Page): Promise<void> {
   await expect.poll(async () => (await stored(page)).bodies.length).toBe(100);
 }
 
-/** The content service's answers to a page: which questions, and how many bytes came, headers included. */
+/** Records the responses of the content service with their transferred bytes, headers included. */
 async function traffic(page: Page) {
   const session = await page.context().newCDPSession(page);
   const paths = new Map<string, string>();
@@ -89,15 +81,14 @@ async function traffic(page: Page) {
   return { asked: () => [...paths.values()], bytes: () => bytes };
 }
 
-/** Comes back two hours later, in a new tab. */
 async function comeBack(path: string) {
   const page = await visitor.context.newPage();
-  await page.clock.setFixedTime(Date.now() + TWO_HOURS);
+  await page.clock.setFixedTime(Date.now() + TWO_HOURS_MS);
   const seen = await traffic(page);
   await page.goto(server.origin + path);
   await appReady(page);
   const asked = (part: string) => seen.asked().filter((path) => path.includes(part)).length;
-  // The page's own questions come first, and then one about all the others.
+  // The requests of the page come first, then one for all other posts.
   await expect.poll(() => asked(`per_page=100&${EDITION}`)).toBe(1);
   return { page, ...seen };
 }
@@ -105,14 +96,14 @@ async function comeBack(path: string) {
 describe('a return visit with a hundred stored posts', () => {
   beforeEach(() => readAll(visitor.page));
 
-  it('OF-08 with nothing new costs no more than 5 kB, and nothing travels twice', async () => {
+  it('OF-08 without changes a return visit transfers at most 5 kB and nothing twice', async () => {
     const { page, asked, bytes } = await comeBack('/blog');
     await expect.poll(async () => asked().length).toBe(3);
     expect(asked().slice(0, 2).toSorted()).toEqual([
       'categories?per_page=100',
       `posts?page=1&per_page=9&${EDITION}`,
     ]);
-    // What the page itself has just asked about is not asked about again.
+    // Posts that the page has just checked are not checked again.
     const ids = new URLSearchParams(asked()[2]?.split('?')[1]).get('include')?.split(',');
     expect(ids?.toSorted((a, b) => Number(a) - Number(b))).toEqual(
       Array.from({ length: 91 }, (_, index) => `${index + 1}`),
@@ -124,7 +115,7 @@ describe('a return visit with a hundred stored posts', () => {
     expect(bytes()).toBeLessThan(5_000);
   });
 
-  it('OF-08 with one new post costs no more than 15 kB, and shows it', async () => {
+  it('OF-08 one new post transfers at most 15 kB and is shown', async () => {
     posts = [article(101), ...posts];
     const { page, asked, bytes } = await comeBack('/blog');
     await page.locator('main article h2').getByText('Guide 101', { exact: true }).waitFor();
@@ -137,14 +128,13 @@ describe('a return visit with a hundred stored posts', () => {
     expect(bytes()).toBeLessThan(15_000);
   });
 
-  it('OF-08 an edited and a deleted post are right afterwards, wherever they stand', async () => {
+  it('OF-08 an edited and a deleted post are updated everywhere', async () => {
     const edited = { title: { rendered: 'Guide 40, edited' }, modified_gmt: '2026-11-20T10:00:00' };
     posts = posts
       .filter(({ id }) => id !== 60)
       .map((post) => (post.slug === 'guide-40' ? article(40, edited) : post));
     const { page, asked } = await comeBack('/blog');
     await expect.poll(async () => (await stored(page)).titles[40]).toBe('Guide 40, edited');
-    // That one is gone is asked of the service by its own address, and comes after.
     await expect.poll(async () => Object.keys((await stored(page)).titles).length).toBe(99);
     const { titles, bodies } = await stored(page);
     expect(titles).not.toHaveProperty('60');
@@ -157,7 +147,7 @@ describe('a return visit with a hundred stored posts', () => {
     await page.getByText('Page 2 of 12', { exact: true }).waitFor();
   });
 
-  it('OF-08 an article that has not changed is only compared, and one that is gone is said to be', async () => {
+  it('OF-08 an unchanged article is only compared, and a deleted one is reported', async () => {
     const { asked, page } = await comeBack('/blog?page=2');
     await page.locator('main article').getByText('Guide 90', { exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Guide 90' }).waitFor();
@@ -165,19 +155,19 @@ describe('a return visit with a hundred stored posts', () => {
     posts = posts.filter(({ id }) => id !== 91);
     await page.goto(`${server.origin}/blog/guide-91`);
     await page.getByRole('heading', { level: 1, name: 'Post not found' }).waitFor();
-    // It is asked for by its id: it might have another slug now.
+    // The request uses the id because the slug may have changed.
     const whole = asked().filter((path) => path.includes('_embed'));
     expect(whole.filter((path) => !path.includes('include=91&'))).toEqual([]);
     expect((await stored(page)).titles).not.toHaveProperty('91');
   });
 
-  it('OF-08 visitors who save data are spared the question about all the others', async () => {
+  it('OF-08 with Save-Data the other posts are not checked', async () => {
     const { context } = visitor;
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
     const page = await context.newPage();
-    await page.clock.setFixedTime(Date.now() + TWO_HOURS);
+    await page.clock.setFixedTime(Date.now() + TWO_HOURS_MS);
     const { asked } = await traffic(page);
     await page.goto(`${server.origin}/blog`);
     await expect.poll(() => asked().length).toBe(2);

@@ -9,7 +9,6 @@ import { type GuardedProcess, startGuarded } from '../wordpress/guardedProcess.t
 const folder = mkdtempSync(join(tmpdir(), 'marsa-dev-'));
 const log = join(folder, 'log');
 
-/** What Vite prints once it listens; it takes a free port. */
 const ADDRESS = /Local:\s+(http:\/\/localhost:\d+)/;
 
 let dev: GuardedProcess;
@@ -18,7 +17,7 @@ let browser: Browser;
 beforeAll(async () => {
   dev = startGuarded(['npm', 'run', 'dev', '--', '--port', '0'], {
     cwd: resolve(import.meta.dirname, '../..'),
-    // As a person starts it, not in the test runner's mode.
+    // A test environment would change Vite's mode.
     env: { NODE_ENV: 'development', VITEST: '', NO_COLOR: '1' },
     log,
   });

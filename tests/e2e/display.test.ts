@@ -11,7 +11,7 @@ async function open(page: Page, path: string): Promise<Page> {
   return page;
 }
 
-describe('on paper', () => {
+describe('printing', () => {
   it.each([
     ['/blog/second-year-costs', 'Marsa'],
     ['/packages', 'Marsa'],
@@ -19,7 +19,7 @@ describe('on paper', () => {
     ['/checklist', 'Marsa'],
     ['/accounting/templates', 'Marsa'],
   ])(
-    'PG-02 BP-05 %s names the firm, its phone, the address and the day, without the skip link',
+    'PG-02 BP-05 a printed %s names the firm, its phone, the address and the day, without the skip link',
     async (path, name) => {
       const page = await open(await newPage(), path);
       await page.emulateMedia({ media: 'print' });
@@ -35,16 +35,15 @@ describe('on paper', () => {
   );
 });
 
-describe('a contrast theme', () => {
+describe('forced colours', () => {
   const forced = { forcedColors: 'active', reducedMotion: 'reduce' } as const;
-  /** The background of an element, or of what is drawn before it. */
   const ground = (page: Page, selector: string, pseudo?: string) =>
     page
       .locator(selector)
       .first()
       .evaluate((element, before) => getComputedStyle(element, before).backgroundColor, pseudo);
 
-  it('QU-01 shows the chosen category, the current page and found words', async () => {
+  it('QU-01 forced colours show the chosen category, the current page and matches of a search', async () => {
     const page = await open(await newPage(forced), '/blog');
     const chip = 'main .MuiChip-clickable';
     expect(await ground(page, `${chip}[aria-current]`)).not.toBe(
@@ -65,7 +64,7 @@ describe('a contrast theme', () => {
     expect(color).not.toBe(background);
   });
 
-  it('QU-01 shows the current page in menus and pressed buttons', async () => {
+  it('QU-01 forced colours show the current page in menus and pressed buttons', async () => {
     const page = await open(await newPage(forced), '/visa/golden-visa-uae');
     await appReady(page);
     const menus = page.getByRole('navigation', { name: 'Main', exact: true });
@@ -82,7 +81,7 @@ describe('a contrast theme', () => {
     await expect.poll(background).not.toBe(before);
   });
 
-  it('QU-01 shows the bars of the slides and which one is current', async () => {
+  it('QU-01 forced colours show the buttons of the slides and the current one', async () => {
     const page = await open(await newPage(forced), '/');
     const dot = '[data-dots] > button';
     await page.locator(`${dot}[aria-current]`).first().waitFor();
@@ -93,7 +92,7 @@ describe('a contrast theme', () => {
   });
 });
 
-describe('a phone with large letters', () => {
+describe('a phone with large text', () => {
   const PATHS = [
     '/',
     '/ar',
@@ -115,7 +114,7 @@ describe('a phone with large letters', () => {
   });
 
   it.each(sizes.flatMap((size) => [390, 320].map((width) => [size, width] as const)))(
-    'QU-01 of %d px shows pages, and the buttons of header and bar, within %d px',
+    'QU-01 text of %d px fits pages and the buttons of header and bar into %d px',
     async (size, width) => {
       const context = await browsers.get(size)?.newContext({ viewport: { width, height: 844 } });
       if (!context) throw new Error('No browser');

@@ -11,7 +11,6 @@ const FILE = '/downloads/marsa-setup-guide.pdf';
 const PAGE = '/downloads/setup-guide';
 const TEMPLATES = '/accounting/templates';
 
-/** What the page gets when it asks for the file, through the worker where there is one. */
 const asked = (page: Page) =>
   page.evaluate(async (file) => {
     try {
@@ -23,7 +22,6 @@ const asked = (page: Page) =>
     }
   }, FILE);
 
-/** The status with which a file is answered; 0 where it does not come. */
 const statusOf = (page: Page, path: string) =>
   page.evaluate(async (file) => {
     try {
@@ -33,14 +31,19 @@ const statusOf = (page: Page, path: string) =>
     }
   }, path);
 
-/** What the page consists of beyond the shell, which the worker fetches once the device rests. */
-const PARTS = [/\/SetupGuideTool-/, /\/pages-en\/setup-guide-/, /\/en\.downloads-/, /\/en\.pages-/];
+/** Files of the page that the worker caches when the device is idle. */
+const PARTS = [
+  /\/pages-tools-downloads-/,
+  /\/downloads\/setup-guide\.json$/,
+  /\/en\.downloads-/,
+  /\/en\.content-/,
+];
 
 const tool = (page: Page) => page.getByRole('region', { name: 'Setup guide (PDF)' });
 const button = (page: Page, name: string) => tool(page).getByRole('button', { name });
 
-describe('files to take along', () => {
-  it('PG-02 the link leads to a PDF file of the size that it tells', async () => {
+describe('downloads', () => {
+  it('PG-02 the link leads to a PDF file of the stated size', async () => {
     const page = await visit(PAGE);
     await appReady(page);
     const link = tool(page).getByRole('link', { name: /^Download the PDF \(\d+ kB\)$/ });
@@ -54,12 +57,11 @@ describe('files to take along', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it('PG-02 a copy that is kept opens without a network until the reader removes it', async () => {
+  it('PG-02 a saved file opens offline until the reader removes it', async () => {
     const page = await newPage(withWorker);
     await page.goto(site().origin + PAGE);
     await appReady(page);
     await workerReady(page);
-    // By keyboard alone.
     await button(page, 'Save for offline').focus();
     await page.keyboard.press('Enter');
     await tool(page)
@@ -72,13 +74,11 @@ describe('files to take along', () => {
     await tool(page)
       .getByText(/^Saved on this device since /)
       .waitFor();
-    // It moves the page when it comes.
     await page.getByRole('complementary', { name: 'Connection' }).waitFor();
     expect(await tool(page).getByRole('link', { name: 'Open' }).getAttribute('href')).toBe(FILE);
     await button(page, 'Remove the copy').click();
     await tool(page).getByText('Copy removed.').waitFor();
     await expect.poll(() => asked(page)).toBeUndefined();
-    // What does not come is not kept, and said.
     await button(page, 'Save for offline').click();
     await tool(page)
       .getByText(/^That did not work\./)
@@ -90,7 +90,7 @@ describe('files to take along', () => {
       .waitFor();
   });
 
-  it('PG-02 each template comes in its formats, by links that tell the size', async () => {
+  it('PG-02 each template links to all its formats with their sizes', async () => {
     const page = await visit(TEMPLATES);
     await appReady(page);
     const links = page.locator('main a[href^="/downloads/"]');
@@ -113,7 +113,7 @@ describe('files to take along', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it('PG-02 a template is kept in all its formats, opens without a network, and a failure is said', async () => {
+  it('PG-02 a template is saved in all formats and opens offline, and a failure is reported', async () => {
     const page = await newPage(withWorker);
     await page.goto(site().origin + TEMPLATES);
     await appReady(page);
@@ -133,7 +133,7 @@ describe('files to take along', () => {
     await expect.poll(() => statusOf(page, '/downloads/vat-invoice.docx')).toBe(0);
   });
 
-  it('PG-02 fits the smallest screens, from the right as well', async () => {
+  it('PG-02 downloads fit the smallest screens, also from right to left', async () => {
     const page = await newPage({ language: 'ar', viewport: { width: 320, height: 640 } });
     await page.goto(`${site().origin}/downloads/company-profile`);
     await appReady(page);

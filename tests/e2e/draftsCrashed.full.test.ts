@@ -7,7 +7,7 @@ const { site, newPage } = visits();
 
 const name = (page: Page) => page.locator('#booking').getByLabel('Name');
 
-/** Ends the page's process, as a device without memory does. */
+/** Ends the page's process, as a device does when memory is low. */
 async function crash(page: Page): Promise<void> {
   const crashed = page.waitForEvent('crash');
   const devTools = await page.context().newCDPSession(page);

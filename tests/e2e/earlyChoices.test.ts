@@ -1,22 +1,19 @@
 import { expect, it } from 'vitest';
 import { visits } from '../support/visits.ts';
 
-const { site, newPage } = visits();
+const { site, newPage, proxy } = visits();
 
-/** A page that is there to be read while its scripts take their time. */
 async function openSlowly(path: string) {
   const page = await newPage();
-  site()
-    .proxy()
-    .setMode(({ path: asked }) =>
-      asked.startsWith('/assets/react-') ? { bytesPerSecond: 150_000 } : 'pass',
-    );
+  proxy().setMode(({ path: asked }) =>
+    asked.startsWith('/assets/react-') ? { bytesPerSecond: 150_000 } : 'pass',
+  );
   await page.goto(site().origin + path);
   expect(await page.locator('html[data-app]').count()).toBe(0);
   return page;
 }
 
-it('QU-04 what is chosen and checked before hydration counts after it', async () => {
+it('QU-04 choices made before hydration have an effect after it', async () => {
   const page = await openSlowly('/business-guide/free-zone-comparison');
   const choices = [
     ['What does the business mainly do?', 'Media and creative work'],

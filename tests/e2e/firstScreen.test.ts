@@ -7,10 +7,10 @@ import { visits } from '../support/visits.ts';
 
 const DIST = resolve(import.meta.dirname, '../../dist');
 const PHONE = { width: 390, height: 844 };
-/** The bar at the bottom comes with the end of the page. */
+/** Excludes the bar at the bottom, which is at the end of the HTML. */
 const clip = { x: 0, y: 0, width: PHONE.width, height: PHONE.height - 76 };
 
-/** What a browser has of a page when so many bytes of the compressed response have come. */
+/** The part of a page that a browser has decoded after `bytes` of the compressed response. */
 function beginning(path: string, bytes: number): string {
   const file = readFileSync(`${DIST}${path === '/' ? '' : path}/index.html.br`).subarray(0, bytes);
   return brotliDecompressSync(file, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
@@ -42,17 +42,14 @@ describe('the first screen of a phone', () => {
     '/ar/visa/golden-visa-uae',
     '/packages',
     '/calculator',
-  ])('QU-04 of %s is drawn by the first 14 kB of the response', async (path) => {
+  ])('QU-04 the first 14 kB of the response render %s', async (path) => {
     const page = await newPage({ viewport: PHONE, reducedMotion: 'reduce' });
-    // The app draws nothing itself.
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-    // The second time, with fonts and pictures there.
     await screen(page, path);
     const whole = await screen(page, path);
     const body = beginning(path, 14 * 1024);
     await page.route(site().origin + path, (route) => route.fulfill({ body, contentType: 'text/html' }));
     expect((await screen(page, path)).equals(whole)).toBe(true);
-    // What follows is not there: the picture is not that of a whole page.
     expect(body).not.toContain('<footer');
   });
 });

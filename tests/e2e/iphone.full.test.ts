@@ -9,14 +9,13 @@ const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 const iphone = { userAgent: SAFARI, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** What the device was handed. */
 interface Shared {
   readonly name: string;
   readonly type: string;
   readonly start: string;
 }
 
-/** The installed app on an iPhone: one window, and the device's own sheet for files. */
+/** Emulates the installed app on an iPhone, with one window and the share sheet. */
 function installed(): void {
   const match = window.matchMedia.bind(window);
   window.matchMedia = (query) => match(query.includes('display-mode: standalone') ? 'all' : query);
@@ -30,7 +29,6 @@ function installed(): void {
 
 const shared = (page: Page) => page.evaluate((): Shared | undefined => Reflect.get(window, 'shared'));
 
-/** A finger's way up, beside the menu. */
 async function swipeUp(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: number[]) =>
@@ -38,14 +36,13 @@ async function swipeUp(page: Page): Promise<void> {
   await touch('touchStart', 600);
   for (let y = 580; y >= 200; y -= 20) await touch('touchMove', y);
   await touch('touchEnd');
-  // What the finger moved is painted by then.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
 describe('an iPhone', () => {
-  it('OF-01 is given images of its screen’s size to show while the app starts', async () => {
+  it('OF-01 launch images match the size of the screen', async () => {
     const page = await newPage({ ...iphone, deviceScaleFactor: 3, screen: { width: 390, height: 844 } });
     await page.addInitScript(() => Object.assign(navigator, { standalone: false }));
     await page.goto(`${site().origin}/blog`);
@@ -70,7 +67,7 @@ describe('an iPhone', () => {
     ]);
   });
 
-  it('PG-02 hands a kept file to the device instead of showing it in the app’s only window', async () => {
+  it('PG-02 a saved file is passed to the share sheet instead of replacing the app’s only window', async () => {
     const page = await newPage(iphone);
     await page.addInitScript(installed);
     await page.goto(`${site().origin}/downloads/setup-guide`);
@@ -83,7 +80,7 @@ describe('an iPhone', () => {
     expect(page.url()).toBe(`${site().origin}/downloads/setup-guide`);
   });
 
-  it('PG-02 offers it as a download where files cannot be shared', async () => {
+  it('PG-02 a saved file is downloaded where files cannot be shared', async () => {
     const page = await newPage(iphone);
     await page.addInitScript(installed);
     await page.addInitScript(() => {
@@ -97,13 +94,13 @@ describe('an iPhone', () => {
     expect((await download).suggestedFilename()).toBe('marsa-setup-guide.pdf');
   });
 
-  it('QU-07 does not move the page behind a window, whatever its overflow says', async () => {
+  it('QU-07 swiping beside a window does not scroll the page, whatever its overflow', async () => {
     const page = await newPage(iphone);
     await page.goto(`${site().origin}/blog`);
     await appReady(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').getByRole('link').first().waitFor();
-    // Safari scrolls what is hidden there all the same.
+    // Safari scrolls the page in spite of `overflow: hidden`.
     await page.evaluate(() => document.body.style.setProperty('overflow', 'visible', 'important'));
     await swipeUp(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -115,7 +112,7 @@ describe('an iPhone', () => {
 });
 
 describe('the booking’s day', () => {
-  it('HO-05 C8 is written in the page’s language, and WebKit’s pale today does not fill an empty one', async () => {
+  it('HO-05 C8 the day is written in the page’s language, and an empty field does not show WebKit’s pale date of today', async () => {
     const page = await newPage({ language: 'ar' });
     await page.goto(`${site().origin}/ar`);
     await appReady(page);
@@ -135,7 +132,7 @@ describe('the booking’s day', () => {
 });
 
 describe('without the Cache API', () => {
-  it('OF-09 saving says that nothing can be stored here, and blames no connection', async () => {
+  it('OF-09 saving reports that this browser cannot store guides and does not mention the network', async () => {
     const page = await newPage();
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'caches');
@@ -148,14 +145,5 @@ describe('without the Cache API', () => {
     await page.goto(`${site().origin}/saved`);
     await page.getByRole('heading', { name: 'This window cannot save guides' }).waitFor();
     expect(await page.locator('main article').count()).toBe(0);
-  });
-});
-
-describe('the page for what nobody can see yet', () => {
-  it('OF-02 does not ask for the drawing of a missing page', async () => {
-    const page = await newPage();
-    const shell = await page.request.get(`${site().origin}/shell/en.html`);
-    expect(shell.status()).toBe(200);
-    expect(await shell.text()).not.toMatch(/<link rel="preload" as="image"[^>]*not-found/);
   });
 });

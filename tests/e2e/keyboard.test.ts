@@ -7,7 +7,7 @@ import { visits } from '../support/visits.ts';
 
 const ARTICLE = '/blog/corporate-bank-account-checklist';
 const SMALL = { width: 390, height: 800 };
-const { visit } = visits();
+const { visit, newPage, site, proxy } = visits();
 
 const open = async (path: string, options: VisitorOptions = {}): Promise<Page> => {
   const page = await visit(path, { ...calmDevice, ...options });
@@ -16,13 +16,13 @@ const open = async (path: string, options: VisitorOptions = {}): Promise<Page> =
   return page;
 };
 
-/** What has the focus, and what is wrong with how that shows; undefined at the end of the page. */
+/** Returns the focused element's name and faults of its focus indicator, or undefined at the end of the page. */
 const focused = (page: Page): Promise<{ name: string; faults: string[] } | undefined> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
     const name = `${element.localName} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}”`;
-    // The outline of a card goes round the whole card, that of a choice or a field round its box.
+    // The outline of a card, a choice or a field is drawn on its container.
     const boxes = ['article', 'label', '.MuiInputBase-root', '.MuiCheckbox-root'];
     const outlined = [element, ...boxes.map((box) => element.closest(box))].some((shown) => {
       const style = shown && getComputedStyle(shown);
@@ -37,7 +37,7 @@ const focused = (page: Page): Promise<{ name: string; faults: string[] } | undef
     return { name, faults: [...(outlined ? [] : ['no outline']), ...(covered ? ['not in view'] : [])] };
   });
 
-/** Goes through the page with Tab and gives the stops in order. */
+/** Presses Tab until the end of the page and returns the focused elements in order. */
 async function tabThrough(page: Page): Promise<{ name: string; faults: string[] }[]> {
   const stops: { name: string; faults: string[] }[] = [];
   for (let step = 0; step < 150; step += 1) {
@@ -50,7 +50,7 @@ async function tabThrough(page: Page): Promise<{ name: string; faults: string[] 
 }
 
 describe('the keyboard', () => {
-  it('FR-11 comes to the skip link first, which leads to the content', async () => {
+  it('FR-11 the first Tab stop is the skip link, which leads to the content', async () => {
     const page = await open('/blog');
     await page.keyboard.press('Tab');
     const skip = page.locator('a[href="#main"]');
@@ -61,6 +61,24 @@ describe('the keyboard', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
+  it('FR-11 the page stays readable when the skip link is used before scripts have loaded', async () => {
+    const script = Promise.withResolvers<undefined>();
+    const page = await newPage();
+    proxy().setMode(({ path }) =>
+      /assets\/pages-blog-/.test(path) ? { until: script.promise, before: 'pass' } : 'pass',
+    );
+    await page.goto(`${site().origin}/blog`);
+    await appReady(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/blog#main');
+    expect(await page.locator('main').getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    script.resolve(undefined);
+    await page.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
+  });
+
   it.each(
     choice(3, [
       ['list', '/blog', undefined],
@@ -69,14 +87,14 @@ describe('the keyboard', () => {
       ['article on a small screen', ARTICLE, SMALL],
       ['home page on a small screen', '/', SMALL],
     ]),
-  )('FR-11 shows where it is at every stop of the %s', CASES, async (_, path, viewport) => {
+  )('FR-11 every Tab stop of the %s has a visible focus indicator', CASES, async (_, path, viewport) => {
     const page = await open(path, viewport ? { viewport } : {});
     const stops = await tabThrough(page);
     expect(stops.length).toBeGreaterThan(10);
     expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
   });
 
-  it('FR-06 stays inside the open menu; Escape closes it and gives the focus back', async () => {
+  it('FR-06 the focus stays inside the open menu; Escape closes it and restores the focus', async () => {
     const page = await open('/blog', { viewport: SMALL });
     await menuButton(page).focus();
     await page.keyboard.press('Enter');
@@ -93,7 +111,7 @@ describe('the keyboard', () => {
     expect(await menuButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  it('LA-05 opens the language menu, walks it with arrows and comes back with Escape', async () => {
+  it('LA-05 the language menu opens by keyboard, moves with arrow keys and returns the focus after Escape', async () => {
     const page = await open('/quote');
     const button = page.locator('button[aria-haspopup="menu"]').first();
     await button.focus();
@@ -110,11 +128,11 @@ describe('the keyboard', () => {
   });
 });
 
-describe('another page', () => {
+describe('navigation to another page', () => {
   const headingFocused = (page: Page) => () =>
     page.evaluate(() => document.activeElement === document.querySelector('main h1'));
 
-  it('FR-11 starts at its top, with the focus on its heading', async () => {
+  it('FR-11 the next page starts at its top, with the focus on its heading', async () => {
     const page = await open('/blog');
     const card = page.locator('main article').last().getByRole('link');
     const title = (await card.textContent()) ?? '';
@@ -124,11 +142,10 @@ describe('another page', () => {
     await expect.poll(headingFocused(page)).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('Tab');
-    // From there it goes on in the page, not through the header again.
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
-  it('FR-11 left with Back gives the place on the earlier one again, over and over', async () => {
+  it('FR-11 Back restores the position on the earlier page every time', async () => {
     const page = await open('/blog');
     for (const place of [900, 400]) {
       await page.evaluate((top) => scrollTo(0, top), place);

@@ -5,7 +5,7 @@ import { visits } from '../support/visits.ts';
 
 const { site, newPage } = visits();
 
-/** An iPhone on its side: its island at one end, round corners at both. */
+/** An iPhone in landscape: the camera area at one end, round corners at both. */
 const COVERED = 59;
 const screen = { width: 844, height: 390 };
 
@@ -26,7 +26,7 @@ async function onItsSide(path: string, language: string): Promise<Page> {
   return page;
 }
 
-/** Texts and controls of which something lies under the covered ends; what can be scrolled sideways does not count. */
+/** Texts and controls partly under the covered ends, except in horizontally scrolling parts. */
 const covered = (page: Page) =>
   page.evaluate(
     ({ from, to }) => {
@@ -51,7 +51,7 @@ const covered = (page: Page) =>
     { from: COVERED - 1, to: screen.width - COVERED + 1 },
   );
 
-describe('a phone on its side', () => {
+describe('a phone in landscape', () => {
   it.each([
     ['/', 'en'],
     ['/blog', 'ar'],
@@ -59,12 +59,12 @@ describe('a phone on its side', () => {
     ['/company/contact', 'ar'],
     ['/calculator', 'en'],
     ['/saved', 'en'],
-  ])('QU-07 nothing of %s in %s lies under its island', async (path, language) => {
+  ])('QU-07 the camera area covers nothing of %s in %s', async (path, language) => {
     const page = await onItsSide(path, language);
     expect(await covered(page)).toEqual([]);
   });
 
-  it('QU-07 nothing of the menu and of the search does', async () => {
+  it('QU-07 the camera area covers nothing of the menu and the search', async () => {
     const page = await onItsSide('/blog', 'en');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').getByRole('link').first().waitFor();

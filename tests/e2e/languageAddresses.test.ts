@@ -15,7 +15,6 @@ const choose = async (page: Page, name: string) => {
   await page.getByRole('menuitem', { name }).click();
 };
 
-/** Taps a language in the menu of a phone, whose page is in the language `code`. */
 const tap = async (page: Page, code: 'en' | 'ar', name: string) => {
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: word(code, 'common.menu') }).click();
@@ -23,8 +22,8 @@ const tap = async (page: Page, code: 'en' | 'ar', name: string) => {
   await group.getByRole('button', { name }).click();
 };
 
-describe('addresses of a language', () => {
-  it('LA-07 show it at once, on the markup that was sent, and keep it in links and on the way', async () => {
+describe('language in the address', () => {
+  it('LA-07 the address decides the language of the sent markup, and links keep it', async () => {
     const page = await at.newPage();
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
@@ -53,7 +52,7 @@ describe('addresses of a language', () => {
     expect(await page.getByText(offers.en).count()).toBe(0);
   });
 
-  it('LA-07 offer their own language to readers who have chosen another, and lead to it', async () => {
+  it('LA-07 an address offers its language to readers with another stored one and opens in it', async () => {
     const page = await at.visit('/ur/quote', { language: 'hi' });
     await appReady(page);
     await page.locator('html[lang="ur"]').waitFor({ state: 'attached' });
@@ -62,7 +61,7 @@ describe('addresses of a language', () => {
     expect(path(page)).toBe('/hi/quote');
   });
 
-  it('LA-07 change with the choice of a language, to the same page', async () => {
+  it('LA-07 choosing a language opens the address of the same page', async () => {
     const page = await at.visit('/ar/blog?category=3');
     await appReady(page);
     await choose(page, 'اردو');
@@ -75,7 +74,7 @@ describe('addresses of a language', () => {
     expect(path(page)).toBe('/blog');
   });
 
-  it('LA-07 of a plain page that leads to the stored language are the only entry of the history', async () => {
+  it('LA-07 redirecting a plain address to the stored language adds no history entry', async () => {
     const page = await at.visit('/ar/quote', { language: 'ar' });
     await page.goto(`${at.site().origin}/blog`);
     await shows(page, 'ar');
@@ -84,7 +83,7 @@ describe('addresses of a language', () => {
     expect(path(page)).toBe('/ar/quote');
   });
 
-  it('LA-07 keep the place in the page when a language is chosen, and Back leads to the page before it', async () => {
+  it('LA-07 choosing a language keeps the position in the page, and Back opens the previous page', async () => {
     const page = await at.visit('/faq');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${at.site().origin}/blog`);
@@ -94,7 +93,7 @@ describe('addresses of a language', () => {
     await page.evaluate(() =>
       window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }),
     );
-    // The page grows while it is scrolled: its share is known once the menu is open.
+    // The page grows while it is scrolled, so the position is measured with the menu open.
     await page
       .getByRole('banner')
       .getByRole('button', { name: word('en', 'common.menu') })
@@ -113,7 +112,7 @@ describe('addresses of a language', () => {
     await page.waitForURL('**/ar/faq');
   });
 
-  it('LA-07 a phone’s menu keeps the language of the address, too, when that is the one that is tapped', async () => {
+  it('LA-07 selecting the current language in a phone’s menu keeps the address', async () => {
     const page = await at.visit('/ar/blog', { language: 'en' });
     await page.setViewportSize({ width: 390, height: 844 });
     await appReady(page);
@@ -122,7 +121,7 @@ describe('addresses of a language', () => {
     await page.getByRole('link', { name: offers.en }).waitFor({ state: 'detached' });
   });
 
-  it('QU-02 lead to no other site, whatever follows the language', async () => {
+  it('QU-02 an address of a language never redirects to another site', async () => {
     const page = await at.newPage();
     const address = `${at.site().origin}/ar//evil.example/login`;
     await page.goto(address);

@@ -2,22 +2,20 @@ import { expect, it } from 'vitest';
 import { layoutShift } from '../support/pageMeasures.ts';
 import { visits } from '../support/visits.ts';
 
-const { newPage, visit, site } = visits();
+const { newPage, visit, site, proxy } = visits();
 
 const PAGE = '/visa/golden-visa-uae';
 const phone = { viewport: { width: 390, height: 844 } };
 
-/** Up to here a layout shift is good: https://web.dev/articles/cls */
-const GOOD = 0.1;
+/** The limit for a good layout shift: https://web.dev/articles/cls */
+const MAX_SHIFT = 0.1;
 
-it('QU-03 QU-04 a phone shows a page before its font has come, and no more than a line moves when it comes', async () => {
+it('QU-03 QU-04 a phone shows a page before its font, and loading the font moves at most a line', async () => {
   const font = Promise.withResolvers<undefined>();
-  site()
-    .proxy()
-    .setMode(({ path }) => (path.endsWith('.woff2') ? { until: font.promise, before: 'pass' } : 'pass'));
+  proxy().setMode(({ path }) => (path.endsWith('.woff2') ? { until: font.promise, before: 'pass' } : 'pass'));
   const page = await newPage(phone);
   await page.goto(site().origin + PAGE, { waitUntil: 'commit' });
-  // The app is there, so that what it adds is not taken for the font's doing.
+  // The app is hydrated, so that its layout shifts are not counted.
   await page.locator('html[data-app="ready"][data-main="ready"]').waitFor({ state: 'attached' });
   const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
   await expect.poll(painted).toBe(1);
@@ -28,10 +26,10 @@ it('QU-03 QU-04 a phone shows a page before its font has come, and no more than 
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
-  expect((await layoutShift(page)) - before).toBeLessThan(GOOD);
+  expect((await layoutShift(page)) - before).toBeLessThan(MAX_SHIFT);
 });
 
-it('QU-04 text is as wide before its font has come: in regular weight, in labels and in headings', async () => {
+it('QU-04 text in regular weight, labels and headings has the same width in the fallback font', async () => {
   const page = await visit(PAGE, phone);
   const differences = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -42,7 +40,7 @@ it('QU-04 text is as wide before its font has come: in regular weight, in labels
     const canvas = document.createElement('canvas').getContext('2d');
     if (!canvas) throw new Error('No canvas');
     const width = (family: string, weight: string, text: string) => {
-      // Large, so that no width is rounded to a pixel of the screen.
+      // A large size avoids rounding to pixels.
       canvas.font = `${weight} 100px ${family}`;
       return canvas.measureText(text).width;
     };

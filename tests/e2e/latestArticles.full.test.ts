@@ -2,21 +2,19 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { appReady } from '../support/browser.ts';
 import { contentDouble, doublePost, doublePosts } from '../support/contentDouble.ts';
-import { isContentRequest } from '../support/site.ts';
 import { itemsInSight } from '../support/homePage.ts';
 import { shownText, visits } from '../support/visits.ts';
 
-/** What the content service answers; each test may put another in its place. */
 let answer = contentDouble([]);
-const { site, visit } = visits((request) => answer(request));
+const { visit, failContent, proxy } = visits((request) => answer(request));
 
-/** The home page as it is reached from another one: nothing of the build's stands in for what cannot be fetched. */
+/** Navigates to the home page from another one, so that it contains no articles of the build. */
 async function fromQuote(): Promise<Page> {
   const page = await visit('/quote');
   await appReady(page);
   await page.locator('header a[href="/"]').first().click();
   await page.locator('#hero').waitFor();
-  // At once: the section is replaced when its part arrives.
+  // Scrolls without animation: the section is replaced when its code loads.
   await page.locator('#latest').evaluate((section) => section.scrollIntoView());
   return page;
 }
@@ -26,10 +24,10 @@ describe('the latest articles', () => {
     answer = contentDouble(doublePosts(8));
   });
 
-  it('HO-10 asks for six, the first page, and shows three of them, their excerpts cut at 120 characters', async () => {
+  it('HO-10 the section requests six posts of the first page and shows three, with excerpts of at most 120 characters', async () => {
     const asked: string[] = [];
     const words = 'A trade licence is one paper, the bank asks for more. '.repeat(5).trim();
-    // Of 120 characters, which stands whole, and of one more.
+    // One of 120 characters, which is shown completely, and one of 121.
     const excerpts = [words, words.slice(0, 120), words.slice(0, 121), 'Short.'];
     const list = contentDouble(
       Array.from({ length: 8 }, (_, index) =>
@@ -58,30 +56,26 @@ describe('the latest articles', () => {
     await expect.poll(() => itemsInSight(page, 'latest')).toEqual([0, 1, 2]);
   });
 
-  it('HO-10 hold their place while they load', async () => {
-    site()
-      .proxy()
-      .setMode(({ path }) => (isContentRequest(path) ? 'silence' : 'pass'));
+  it('HO-10 placeholders reserve the space while articles load', async () => {
+    failContent('silence');
     const page = await fromQuote();
     await page.locator('#latest [aria-busy="true"]').waitFor();
     expect(await page.locator('#latest article').count()).toBe(0);
   });
 
-  it('HO-10 say when they cannot be loaded, and try again', async () => {
-    site()
-      .proxy()
-      .setMode(({ path }) => (isContentRequest(path) ? { status: 403 } : 'pass'));
+  it('HO-10 a failure to load articles shows a message and a retry button', async () => {
+    failContent({ status: 403 });
     const page = await fromQuote();
     const latest = page.locator('#latest');
     await latest.getByRole('heading', { name: 'Unable to Load Articles', exact: true }).waitFor();
     await latest.getByText('Failed to load blog posts', { exact: true }).waitFor();
     expect(await latest.locator('article').count()).toBe(0);
-    site().proxy().reset();
+    proxy().reset();
     await latest.getByRole('button', { name: 'Try Again', exact: true }).click();
     await expect.poll(() => page.locator('#latest article').count()).toBe(6);
   });
 
-  it('HO-10 say when there are none yet', async () => {
+  it('HO-10 an empty response shows a message', async () => {
     answer = contentDouble([]);
     const page = await fromQuote();
     await page.getByRole('heading', { name: 'No Articles Yet', exact: true }).waitFor();

@@ -6,7 +6,7 @@ import { visits } from '../support/visits.ts';
 
 const { visit } = visits();
 
-/** Another site, which answers when it is told to. */
+/** Another site, which responds when `arrive` is resolved. */
 let elsewhere: Server;
 let address = '';
 
@@ -26,8 +26,8 @@ const nextVisit = () =>
     elsewhere.once('request', (_, response) => resolve(response));
   });
 
-describe('a reader who leaves', () => {
-  it('OF-07 is not called back by a part of the page that the server has no more', async () => {
+describe('leaving a page', () => {
+  it('OF-07 a missing file of the page does not reload it while the user leaves', async () => {
     const page = await visit('/blog');
     await appReady(page);
     const loads: string[] = [];
@@ -36,7 +36,7 @@ describe('a reader who leaves', () => {
     });
     const told = page.waitForRequest(/\/told$/);
     const asked = nextVisit();
-    // While a page is being left, it takes no commands from outside.
+    // Playwright cannot send commands to a page that is being unloaded.
     await page.evaluate((url) => {
       const loseChunk = () => {
         const gone = Object.assign(new Error('/assets/former.js'), { name: 'FinalFailure' });

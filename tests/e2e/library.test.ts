@@ -14,10 +14,10 @@ import {
 } from '../support/library.ts';
 import { visits } from '../support/visits.ts';
 
-const { site, visit, newPage } = visits(illustratedContent());
+const { site, visit, newPage, proxy } = visits(illustratedContent());
 
 describe('the library', () => {
-  it('OF-05 says where to begin when nothing is saved', async () => {
+  it('OF-05 an empty library links to guides', async () => {
     const page = await visit('/saved');
     await page.getByText('Nothing saved yet').waitFor();
     await page.getByRole('link', { name: 'Go to the guides' }).click();
@@ -25,7 +25,7 @@ describe('the library', () => {
     expect(new URL(page.url()).pathname).toBe('/blog');
   });
 
-  it('OF-05 removes a guide, takes that back, and frees its room when the page is left', async () => {
+  it('OF-05 removing a guide can be undone, and frees its storage when the page is left', async () => {
     const page = await newPage();
     await saveIllustrated(page, site().origin);
     await openLibrary(page, site().origin);
@@ -42,7 +42,7 @@ describe('the library', () => {
     await expect.poll(() => cachedPictures(page)).toBe(0);
   });
 
-  it('OF-05 shows all guides of a large library, and all that fit a search', async () => {
+  it('OF-05 a large library shows all guides, and all matches of a search', async () => {
     const page = await newPage();
     await saveIllustrated(page, site().origin);
     await fillLibrary(page, 40, 0);
@@ -55,7 +55,7 @@ describe('the library', () => {
     await expect.poll(() => rows(page).count()).toBe(41);
   });
 
-  it('OF-05 the ways to it say how many guides are saved, as they are saved and removed', async () => {
+  it('OF-05 links to the library show the current number of saved guides', async () => {
     const page = await newPage();
     const count = page.getByRole('link', { name: 'Saved (1 guide)', exact: true });
     await saveIllustrated(page, site().origin);
@@ -77,32 +77,18 @@ describe('the library', () => {
       .waitFor();
   });
 
-  it('QU-04 where nothing is saved, the way to it fetches nothing that reads the store', async () => {
-    const page = await newPage();
-    const known = page.waitForEvent('console', (message) => message.text().startsWith('No library'));
-    await page.goto(`${site().origin}/visa/golden-visa-uae`);
-    await known;
-    const names = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-    );
-    expect(names.some((name) => name.includes('/saved-count-'))).toBe(true);
-    expect(names.filter((name) => /\/(?:library|dexie)-/.test(name))).toEqual([]);
-  });
-
-  it('OF-05 reads everything back before a journey, names what is missing, and repairs it', async () => {
+  it('OF-05 the check before a journey reads everything back, lists missing parts and repairs them', async () => {
     const page = await newPage(withWorker);
-    // Nothing travels unasked: else the page might notice the loss by itself, and be busy with it for long.
+    // With Save-Data, the page does not fetch missing parts by itself.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
     await saveIllustrated(page, site().origin);
     await openLibrary(page, site().origin);
     await rows(page).getByText('Complete').waitFor();
-    site()
-      .proxy()
-      .setMode(({ path }) => (path.startsWith('/wp-content/') ? { status: 503 } : 'pass'));
+    proxy().setMode(({ path }) => (path.startsWith('/wp-content/') ? { status: 503 } : 'pass'));
     await page.evaluate(async () => {
-      // What was shown on the way would take its place at once.
+      // Pictures seen on a page would replace the deleted ones.
       await caches.delete('marsa-seen-images');
       const cache = await caches.open('marsa-saved-pictures');
       const [first] = await cache.keys();
@@ -111,7 +97,7 @@ describe('the library', () => {
     await page.getByRole('button', { name: 'Ready to travel?' }).click();
     await page.getByText('Something is missing in 1 guide').waitFor();
     await rows(page).getByText('1 picture is missing').waitFor();
-    site().proxy().reset();
+    proxy().reset();
     await page.getByRole('button', { name: 'Download what is missing' }).click();
     await page.getByText('Yes. 1 guide is complete').waitFor();
     expect(await cachedPictures(page)).toBe(3);
@@ -122,7 +108,7 @@ describe('the library', () => {
       ['gone', 'delete'],
       ['broken', 'spoil'],
     ] as const),
-  )('OF-05 a text that is %s is told before a journey, and repaired', CASES, async (_, change) => {
+  )('OF-05 the check before a journey reports and repairs a text that is %s', CASES, async (_, change) => {
     const page = await newPage(withWorker);
     await saveIllustrated(page, site().origin);
     await openLibrary(page, site().origin);
@@ -135,10 +121,10 @@ describe('the library', () => {
     expect(await page.getByText('Something is missing').count()).toBe(0);
   });
 
-  it('OF-05 pictures that no guide needs any longer are let go of', async () => {
+  it('OF-05 pictures of no saved guide are deleted', async () => {
     const page = await newPage();
     await saveIllustrated(page, site().origin);
-    // Where none of the site's pages is open, none deletes it before it is counted.
+    // On this file no script of the site runs, which could delete the picture before it is counted.
     await page.goto(`${site().origin}/robots.txt`);
     await page.evaluate(async () => {
       await (await caches.open('marsa-saved-pictures')).put('/wp-content/left-over.png', new Response('x'));
@@ -148,7 +134,7 @@ describe('the library', () => {
     await expect.poll(() => cachedPictures(page)).toBe(3);
   });
 
-  it('OF-09 on a full device a guide can be removed, and its room is free at once', async () => {
+  it('OF-09 on a full device removing a guide frees its storage at once', async () => {
     const page = await newPage();
     await saveIllustrated(page, site().origin);
     await openLibrary(page, site().origin);
@@ -163,7 +149,7 @@ describe('the library', () => {
     await expect.poll(() => cachedPictures(page)).toBe(0);
   });
 
-  it('OF-05 several removals are taken back together', IN_FULL, async () => {
+  it('OF-05 one undo restores several removed guides', IN_FULL, async () => {
     const page = await newPage();
     await saveIllustrated(page, site().origin);
     await page.goto(`${site().origin}/blog/documents-and-attestation`);
@@ -182,7 +168,7 @@ describe('the library', () => {
     await expect.poll(() => rows(page).getByText('Complete').count()).toBe(2);
   });
 
-  it('OF-09 what the browser has cleared away is noticed at the next start, and fetched again', async () => {
+  it('OF-09 data evicted by the browser is detected at the next start and fetched again', async () => {
     const page = await newPage();
     await saveIllustrated(page, site().origin);
     await page.goto(`${site().origin}/icons/favicon.svg`);
@@ -194,7 +180,7 @@ describe('the library', () => {
     await rows(page).getByText('Complete').waitFor();
   });
 
-  it('OF-03 lists what was read last apart from what is saved', async () => {
+  it('OF-03 recently read guides are listed separately from saved ones', async () => {
     const page = await newPage();
     await saveIllustrated(page, site().origin);
     await page.goto(`${site().origin}/blog/second-year-costs`);
@@ -212,7 +198,7 @@ describe('the library', () => {
       ['ur', 'ltr'],
       ['hi', 'ltr'],
     ]),
-  )('LA-01 speaks %s', CASES, async (language, direction) => {
+  )('LA-01 the library is in %s', CASES, async (language, direction) => {
     const page = await newPage({ language });
     await openLibrary(page, site().origin);
     expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction);
@@ -220,7 +206,7 @@ describe('the library', () => {
   });
 });
 
-describe('sharing with the app', () => {
+describe('sharing to the app', () => {
   it('OF-01 a shared link of a guide can be saved at once', async () => {
     const page = await newPage();
     const link = `${site().origin}/blog/second-year-costs`;
@@ -230,15 +216,15 @@ describe('sharing with the app', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('OF-01 another link is said to be none of ours', async () => {
+  it('OF-01 a link of another site is rejected with a message', async () => {
     const page = await visit('/saved?url=https%3A%2F%2Fother.example%2F');
     await page.getByText('This link is not one of our guides.').waitFor();
     expect(await page.getByRole('button', { name: 'Save this guide' }).count()).toBe(0);
   });
 });
 
-describe('a full library', () => {
-  it('OF-05 is searched in any script', IN_FULL, async () => {
+describe('a large library', () => {
+  it('OF-05 the library can be searched in all scripts', IN_FULL, async () => {
     const page = await newPage();
     await page.goto(`${site().origin}/blog`);
     await appReady(page);

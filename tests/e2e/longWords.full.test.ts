@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { appReady } from '../support/browser.ts';
 import { contentDouble, doublePost, doublePosts, jsonAnswer } from '../support/contentDouble.ts';
-import { savedLink } from '../support/library.ts';
+import { saveButton, savedLink } from '../support/library.ts';
 import { overflow } from '../support/pageMeasures.ts';
 import { visits } from '../support/visits.ts';
 
 const word = (start: string) => start + 'donaudampfschifffahrt'.repeat(8);
 const TITLE = word('Title');
 const category = { id: 3, name: word('Category') };
-/** A post in which everything that an author can name is one word without a place to break it. */
+/** A post whose names and titles are single words without break opportunities. */
 const post = doublePost(30, {
   title: { rendered: TITLE },
   categories: [category.id],
@@ -26,7 +26,6 @@ const { site, visit } = visits(async (request) =>
   request.url.includes('/categories') ? jsonAnswer([category]) : content(request),
 );
 
-/** By how many pixels the page is wider than the screen, at a small phone, a phone, a tablet and a desktop. */
 async function overflows(page: Page): Promise<readonly string[]> {
   const wide: string[] = [];
   for (const width of [320, 390, 768, 1366]) {
@@ -53,10 +52,7 @@ it('BL-07 BP-02 names and titles of one long word make no page wider than the sc
   await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
   await page.locator('#article-body').waitFor();
   await measure();
-  await page
-    .locator('main header')
-    .getByRole('button', { name: /^Save for offline/ })
-    .click();
+  await saveButton(page).click();
   await savedLink(page).waitFor();
 
   await page.goto(`${site().origin}/saved`);

@@ -54,7 +54,6 @@ describe('the manifest', () => {
 
   type Declared = Pick<Manifest['icons'][number], 'src' | 'sizes' | 'type'>;
 
-  /** What the manifest says of a picture is what is really there; gives its size in pixels. */
   async function expectAsDeclared({ src, sizes, type }: Declared) {
     const answer = await fetch(new URL(src, site.origin));
     const [sent] = (answer.headers.get('content-type') ?? '').split(';');
@@ -65,7 +64,7 @@ describe('the manifest', () => {
     return { width, height };
   }
 
-  it('OF-01 has icons for every purpose, each as it is declared', async () => {
+  it('OF-01 the manifest has icons for every purpose, with correct sizes and types', async () => {
     const of = (purpose: string) =>
       manifest.icons.filter((icon) => icon.purpose === purpose).map((icon) => icon.sizes);
     expect(of('any')).toEqual(expect.arrayContaining(['192x192', '512x512', 'any']));
@@ -74,7 +73,7 @@ describe('the manifest', () => {
     for (const icon of manifest.icons) await expectAsDeclared(icon);
   });
 
-  it('OF-01 has screenshots for narrow and wide, within what browsers accept', async () => {
+  it('OF-01 the manifest has screenshots for narrow and wide screens, within the limits of browsers', async () => {
     for (const factor of ['narrow', 'wide']) {
       const shots = manifest.screenshots.filter((shot) => shot.form_factor === factor);
       expect(shots.length).toBeGreaterThan(0);
@@ -92,20 +91,23 @@ describe('the manifest', () => {
     }
   });
 
-  it.each(languages)('OF-01 in $name starts and has shortcuts at pages that are there', async ({ code }) => {
-    const { start_url, shortcuts, lang } = await manifestIn(code);
-    expect(lang).toBe(code);
-    for (const address of [start_url, ...shortcuts.map(({ url }) => url)]) {
-      const answer = await fetch(new URL(address, site.origin));
-      expect([address, answer.status, answer.redirected]).toEqual([address, 200, false]);
-    }
-    for (const { icons } of shortcuts) {
-      expect(icons.length).toBeGreaterThan(0);
-      for (const icon of icons) expect((await fetch(new URL(icon.src, site.origin))).status).toBe(200);
-    }
-  });
+  it.each(languages)(
+    'OF-01 the start address and shortcuts in $name lead to existing pages',
+    async ({ code }) => {
+      const { start_url, shortcuts, lang } = await manifestIn(code);
+      expect(lang).toBe(code);
+      for (const address of [start_url, ...shortcuts.map(({ url }) => url)]) {
+        const answer = await fetch(new URL(address, site.origin));
+        expect([address, answer.status, answer.redirected]).toEqual([address, 200, false]);
+      }
+      for (const { icons } of shortcuts) {
+        expect(icons.length).toBeGreaterThan(0);
+        for (const icon of icons) expect((await fetch(new URL(icon.src, site.origin))).status).toBe(200);
+      }
+    },
+  );
 
-  it('OF-01 the shortcut “Call” opens a page that calls at once, and not again after a reload', async () => {
+  it('OF-01 the shortcut “Call” opens a page that calls once, not again after a reload', async () => {
     const call = manifest.shortcuts.find(({ name }) => name === 'Call');
     const { page, context } = await newVisitor(browser, { viewport: { width: 390, height: 844 } });
     const session = await context.newCDPSession(page);
@@ -116,17 +118,16 @@ describe('the manifest', () => {
     const calls = () => asked.filter((url) => url.startsWith('tel:'));
     await expect.poll(calls).toEqual([phoneHref]);
     await expect.poll(() => page.url()).toBe(`${site.origin}/company/contact`);
-    // The way to the phone, which no test has, may still be on: it would break the reload off.
+    // The navigation to `tel:` may be pending and would abort the reload.
     await session.send('Page.stopLoading');
     await page.reload();
-    // The office's clock stands there once the page's script has run.
     await page.locator('main .clock .MuiChip-root').waitFor();
     expect(calls()).toEqual([phoneHref]);
     await context.close();
   });
 
   it.each(choice(2, languages))(
-    'OF-01 in $name is found by the browser, which has nothing to say against installing',
+    'OF-01 the browser finds the manifest in $name and reports no reason against installing',
     CASES,
     async ({ code }) => {
       const { page, context } = await newVisitor(browser);
@@ -138,38 +139,33 @@ describe('the manifest', () => {
       expect(url).toBe(site.origin + manifestAddress(code));
       expect(errors).toEqual([]);
       const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-      // Visitors of the tests are like private windows, where nothing can be installed.
+      // Contexts of tests count as private windows, which cannot install apps.
       expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
       await context.close();
     },
   );
 
-  it(
-    'OF-02 in Arabic the installed app opens at its start address without a network, manifest and all',
-    IN_FULL,
-    async () => {
-      const { page, context } = await newVisitor(browser, {
-        ...withWorker,
-        viewport: { width: 390, height: 844 },
-      });
-      await page.goto(`${site.origin}/ar`);
-      await appReady(page);
-      await workerReady(page);
-      const isStored = () =>
-        page.evaluate(async () => Boolean(await caches.match('/manifest.ar.webmanifest')));
-      await expect.poll(isStored).toBe(true);
-      await context.setOffline(true);
-      const { start_url, short_name } = await manifestIn('ar');
-      await page.goto(site.origin + start_url);
-      await appReady(page);
-      expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
-      const name = await page.evaluate(async () => {
-        const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
-        const manifest: unknown = await (await fetch(link?.href ?? '')).json();
-        return JSON.stringify(manifest);
-      });
-      expect(name).toContain(`"short_name":"${short_name}"`);
-      await context.close();
-    },
-  );
+  it('OF-02 in Arabic the start address and the manifest load offline', IN_FULL, async () => {
+    const { page, context } = await newVisitor(browser, {
+      ...withWorker,
+      viewport: { width: 390, height: 844 },
+    });
+    await page.goto(`${site.origin}/ar`);
+    await appReady(page);
+    await workerReady(page);
+    const isStored = () => page.evaluate(async () => Boolean(await caches.match('/manifest.ar.webmanifest')));
+    await expect.poll(isStored).toBe(true);
+    await context.setOffline(true);
+    const { start_url, short_name } = await manifestIn('ar');
+    await page.goto(site.origin + start_url);
+    await appReady(page);
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    const name = await page.evaluate(async () => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+      const manifest: unknown = await (await fetch(link?.href ?? '')).json();
+      return JSON.stringify(manifest);
+    });
+    expect(name).toContain(`"short_name":"${short_name}"`);
+    await context.close();
+  });
 });

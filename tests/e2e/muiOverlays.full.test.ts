@@ -9,7 +9,6 @@ const { newPage, site } = visits();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const WIDE = { viewport: { width: 1366, height: 900 } };
 
-/** What lies over a page, and the parts of MUI's that it may be. */
 const OVERLAY = '[role="dialog"], [role="menu"], [role="listbox"], [role="tooltip"], [role="alertdialog"]';
 const MUI =
   '[class*="MuiDialog-root"], [class*="MuiDrawer-root"], [class*="MuiPopover-root"], [class*="MuiPopper-root"], [class*="MuiModal-root"]';
@@ -17,7 +16,7 @@ const MUI =
 const button = (page: Page, name: string) =>
   page.getByRole('button', { name }).filter({ visible: true }).first();
 
-describe('what opens over a page', () => {
+describe('overlays', () => {
   it.each([
     ['the slide-out menu', PHONE, '/', (page: Page) => button(page, word('en', 'common.menu')).click()],
     ['the search on a phone', PHONE, '/', (page: Page) => button(page, word('en', 'common.search')).click()],
@@ -38,12 +37,12 @@ describe('what opens over a page', () => {
           .click(),
     ],
     [
-      'what a form sums up',
+      'the summary of a form',
       WIDE,
       '/quote',
       (page: Page) => page.locator('main form button[type=submit]').click(),
     ],
-  ] as const)('QU-05 %s is MUI’s', async (_, device, path, open) => {
+  ] as const)('QU-05 %s is a MUI component', async (_, device, path, open) => {
     const page = await newPage(device);
     await page.goto(site().origin + path);
     await appReady(page);

@@ -12,17 +12,15 @@ import { answers, visits } from '../support/visits.ts';
 import { warmed } from '../support/warmed.ts';
 
 const FIXTURE = resolve(import.meta.dirname, '../fixtures/tool');
-/** A page that is data and has no tool. */
 const PATH = '/process';
-const ENTRY = `'${PATH}': { module: 'src/features/tally/ui/TallyTool.tsx', words: [], isTool: true },`;
+const ENTRY = `'${PATH}': { module: 'src/tools/tally/TallyTool.tsx', isTool: true },`;
 
 let build: SiteBuild | undefined;
 
-/** The site with another tool: one folder, and one entry in the manifest. */
 async function buildWithTool(): Promise<SiteBuild> {
   const { root, remove } = copySources();
   try {
-    const folder = join(root, 'src/features/tally/ui');
+    const folder = join(root, 'src/tools/tally');
     mkdirSync(folder, { recursive: true });
     cpSync(FIXTURE, folder, { recursive: true });
     const manifest = join(root, 'src/content/siteManifest.ts');
@@ -46,7 +44,6 @@ afterAll(() => build?.remove());
 const html = (path: string) => readFileSync(join(build?.distDir ?? '', path, 'index.html'), 'utf8');
 const tool = (page: Page) => page.getByRole('region', { name: 'Tally' });
 
-/** What the tool says once its button has been pressed. */
 async function afterOneStep(page: Page): Promise<string> {
   await appReady(page);
   const button = tool(page).getByRole('button');
@@ -55,8 +52,8 @@ async function afterOneStep(page: Page): Promise<string> {
   return tool(page).getByRole('status').innerText();
 }
 
-describe('a tool that is one folder and one entry of the manifest', () => {
-  it('PG-02 is prerendered with its page in every language, within the HTML’s budget (QU-04)', () => {
+describe('a new tool: a folder and an entry of the manifest', () => {
+  it('PG-02 the tool is prerendered in its page in every language, within the size limit of HTML (QU-04)', () => {
     for (const folder of ['', 'ar', 'ur', 'hi']) {
       const rendered = html(join(folder, PATH));
       expect(rendered).toContain('0 steps done');
@@ -64,7 +61,7 @@ describe('a tool that is one folder and one entry of the manifest', () => {
     }
   });
 
-  it('PG-02 answers on its page, which is reached from another, and by the site’s search (OF-06)', async () => {
+  it('PG-02 the tool works after navigation from another page, and the site search finds it (OF-06)', async () => {
     const page = await visit('/quote');
     await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
     await page.locator('header button[aria-keyshortcuts]').click();
@@ -73,10 +70,10 @@ describe('a tool that is one folder and one entry of the manifest', () => {
     expect(await afterOneStep(page)).toBe('1 steps done');
   });
 
-  it('OF-02 is kept once the device is idle, and answers without a network', async () => {
+  it('OF-02 the tool is cached when the device is idle, and works offline', async () => {
     const page = await visit('/quote', withWorker);
     await workerReady(page);
-    await warmed(page, [/\/TallyTool-/, /\/pages-en\/process-/]);
+    await warmed(page, [/\/tools-tally-/, /\/process\.json$/]);
     await cutOff('the server stopped', page.context(), site());
     await page.goto(site().origin + PATH);
     expect(await afterOneStep(page)).toBe('1 steps done');

@@ -10,30 +10,29 @@ import { word } from '../support/words.ts';
 
 const at = visits();
 
-/** All guides of the repository, of which the home page lists six. */
+/** All guides of the repository; the home page lists six. */
 const GUIDES = 28;
 const OLD = '/blog/local-sponsor-myth';
 
 const asked = () =>
   at
-    .site()
     .proxy()
     .requests('/posts')
     .map(({ path }) => new URLSearchParams(path.split('?')[1]));
 
-/** Tells when the site has said on the console that it fetched nothing ahead. */
+/** Resolves when the console reports that nothing was prefetched. */
 const refused = (page: Page, reason: string) =>
   page.waitForEvent('console', (message) =>
     message.text().startsWith(`The newest guides were not fetched: ${reason}`),
   );
 
 describe('the newest guides', () => {
-  it('OF-11 after one visit to the home page a guide that was never listed is read offline', async () => {
+  it('OF-11 after one visit to the home page, a guide that was never listed is readable offline', async () => {
     const page = await at.visit('/', withWorker);
     await appReady(page);
     await workerReady(page);
     await expect.poll(() => storedTexts(page)).toBe(GUIDES);
-    // Which they are, and all that are missing at once.
+    // One request compares the guides and one fetches all missing ones.
     const ahead = asked().filter((query) => query.get('per_page') === '100');
     expect(ahead.map((query) => query.get('_fields'))).toEqual(['id,modified_gmt']);
     await cutOff('the network cut', page.context(), at.site());
@@ -42,7 +41,7 @@ describe('the newest guides', () => {
     expect((await page.locator('#article-body').textContent())?.length).toBeGreaterThan(2_000);
   });
 
-  it('OF-11 /saved says how many can be read, and deletes them', IN_FULL, async () => {
+  it('OF-11 the library shows the number of readable guides and deletes them', IN_FULL, async () => {
     const page = await at.visit('/saved', withWorker);
     await page.getByText('The newest 28 guides can be read offline.').waitFor();
     await page.getByLabel(word('en', 'library.newest')).selectOption('0');
@@ -57,7 +56,7 @@ describe('the newest guides', () => {
       ['data saving', { saveData: true, type: 'wifi' }],
       ['a mobile network', { saveData: false, type: 'cellular' }],
     ] as const),
-  )('OF-11 with %s nothing is fetched ahead', CASES, async (_name, told) => {
+  )('OF-11 with %s nothing is prefetched', CASES, async (_name, told) => {
     const page = await at.newPage(withWorker);
     await page.addInitScript((connection) => {
       Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), connection) });

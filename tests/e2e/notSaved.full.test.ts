@@ -6,14 +6,13 @@ import { visits } from '../support/visits.ts';
 
 const { site, newPage } = visits(illustratedContent(new Set(), new Set()));
 
-/** The page of a guide says that it cannot be saved, and offers no button. */
 async function cannotSave(page: Page): Promise<void> {
   await page.locator('main header').getByText('This window cannot save guides').waitFor();
   expect(await saveButton(page).count()).toBe(0);
   expect(await page.locator('#article-body').isVisible()).toBe(true);
 }
 
-it('OF-09 where the device stores nothing, guides and the library say so, without a button to save', async () => {
+it('OF-09 without storage, guides and the library say so and offer no button for saving', async () => {
   const page = await newPage();
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await page.goto(site().origin + ARTICLE);
@@ -29,7 +28,7 @@ it('OF-09 where the device stores nothing, guides and the library say so, withou
   await page.locator('main article').first().waitFor();
 });
 
-it('OF-09 while an old tab blocks the upgrade of the library it says so, and reading continues', async () => {
+it('OF-09 while an old tab blocks the upgrade of the library a message says so, and guides stay readable', async () => {
   const page = await newPage();
   await page.goto(`${site().origin}/icons/favicon.svg`);
   await page.evaluate(

@@ -10,10 +10,11 @@ import {
 } from '../support/browser.ts';
 import { CASES, choice } from '../support/everyCase.ts';
 import { cutOff, outages, reconnect, withoutJitter } from '../support/outages.ts';
-import { picturesCached, seePictures } from '../support/pictures.ts';
+import { seePictures } from '../support/pictures.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { textsStored } from '../support/storedTexts.ts';
 import { shownText } from '../support/visits.ts';
+import { filesCached } from '../support/warmed.ts';
 
 let browser: Browser;
 let site: TestSite;
@@ -25,7 +26,6 @@ afterAll(async () => {
   await site.close();
 });
 
-/** An article as a list names it. */
 interface Listed {
   readonly title: string;
   readonly path: string;
@@ -40,7 +40,6 @@ const listedOn = (page: Page): Promise<Listed[]> =>
       links.map((link) => ({ title: link.textContent, path: link.getAttribute('href') ?? '' })),
     );
 
-/** Reads two pages of the list and one article, once each; the worker may come whenever it likes. */
 async function readOnline(page: Page): Promise<{ first: Listed[]; second: Listed[] }> {
   await page.goto(`${site.origin}/blog`);
   await appReady(page);
@@ -54,12 +53,12 @@ async function readOnline(page: Page): Promise<{ first: Listed[]; second: Listed
   await page.locator('#article-body').waitFor();
   seen.push(...(await seePictures(page)));
   await workerReady(page);
-  await picturesCached(page, seen);
+  await filesCached(page, seen);
   await textsStored(page, first.length + second.length);
   return { first, second };
 }
 
-/** Waits for the sentence that tells the age of what is shown: the visitor comes back after two hours. */
+/** Waits for the notice with the age of the content: the visitor returns after two hours. */
 const toldAge = (page: Page, sentence: RegExp) =>
   page.getByRole('status').filter({ hasText: sentence }).waitFor();
 
@@ -76,7 +75,7 @@ describe.each(choice(1, outages))('with %s', CASES, (outage) => {
     visitor = await newVisitor(browser, withWorker);
     page = visitor.page;
     await withoutJitter(visitor.context);
-    // Only what was seen: guides that are kept ahead of the reader (OF-11) have no pictures yet.
+    // Without the prefetched newest guides (OF-11), whose pictures are not stored yet.
     await visitor.context.addInitScript(() => localStorage.setItem('marsa-newest', '0'));
     seen = await readOnline(page);
     await cutOff(outage, visitor.context, site);
@@ -97,35 +96,35 @@ describe.each(choice(1, outages))('with %s', CASES, (outage) => {
     ['/schedule', 'Schedule Meeting'],
     ['/no/such/page', 'Page not found'],
     ['/blog/no-such-article', 'Failed to load blog post. Please try again later.'],
-  ])('OF-02 %s opens without having been visited', async (path, heading) => {
+  ])('OF-02 %s opens offline without an earlier visit', async (path, heading) => {
     await open(path);
     await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
     expect(await page.title()).toContain('Marsa');
     expect(await shownText(page, 'footer')).toContain('Dubai');
   });
 
-  it('OF-02 the home page opens with its articles and their pictures, and says how old they are', async () => {
+  it('OF-02 the home page opens offline with its articles, their pictures and their age', async () => {
     await open('/');
     await page.getByRole('heading', { level: 1, name: /^Start Your Business/ }).waitFor();
     await toldAge(page, /loaded .+ (?:hours?|days?) ago|loaded yesterday/);
     expect(await seePictures(page)).toHaveLength(6);
   });
 
-  it('OF-04 the list opens with text and pictures, and says how old it is', async () => {
+  it('OF-04 the list opens offline with text, pictures and their age', async () => {
     await open('/blog');
     await toldAge(page, LIST_AGE);
     expect(await listedOn(page)).toEqual(seen.first);
     expect(await seePictures(page)).toHaveLength(9);
   });
 
-  it('OF-06 page 2, which was seen, opens as it was', async () => {
+  it('OF-06 page 2 opens offline as it was seen', async () => {
     await open('/blog?page=2');
     await toldAge(page, LIST_AGE);
     expect(await listedOn(page)).toEqual(seen.second);
     expect(await seePictures(page)).toHaveLength(9);
   });
 
-  it('OF-06 a category that was never chosen shows what is stored of it', async () => {
+  it('OF-06 an unvisited category shows its stored articles offline', async () => {
     await open('/blog');
     await page.getByRole('link', { name: 'Tax', exact: true }).click();
     await toldAge(page, DEVICE_AGE);
@@ -135,7 +134,7 @@ describe.each(choice(1, outages))('with %s', CASES, (outage) => {
     expect(await seePictures(page)).toHaveLength(count);
   });
 
-  it('OF-06 a search that was never made finds what is stored', async () => {
+  it('OF-06 a new search finds stored articles offline', async () => {
     await open('/blog');
     await page.getByRole('searchbox').fill('second year');
     await toldAge(page, DEVICE_AGE);
@@ -148,7 +147,7 @@ describe.each(choice(1, outages))('with %s', CASES, (outage) => {
   it.each([
     ['that was read', () => seen.second[0]],
     ['that was only listed', () => seen.first[4]],
-  ])('OF-03 an article %s opens with its text and picture, and says how old it is', async (_, pick) => {
+  ])('OF-03 an article %s opens offline with its text, picture and age', async (_, pick) => {
     const article = pick();
     await open(article?.path ?? '');
     await page.getByRole('heading', { level: 1, name: article?.title ?? '', exact: true }).waitFor();
@@ -159,7 +158,7 @@ describe.each(choice(1, outages))('with %s', CASES, (outage) => {
     expect((await seePictures(page)).length).toBeGreaterThan(0);
   });
 
-  it('OF-03 an article of page 2 is reached by its card', async () => {
+  it('OF-03 an article of page 2 opens offline by its card', async () => {
     await open('/blog?page=2');
     await cards(page).nth(3).getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: seen.second[3]?.title ?? '', exact: true }).waitFor();
@@ -167,7 +166,7 @@ describe.each(choice(1, outages))('with %s', CASES, (outage) => {
     expect((await page.locator('#article-body').innerText()).length).toBeGreaterThan(2000);
   });
 
-  it('OF-04 nothing went wrong on the way', () => {
+  it('OF-04 offline reading caused no errors', () => {
     expect(visitor.problems).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createContentService } from '../../server/content/service.ts';
+import { createContentService } from '../../server/content/embeddedService.ts';
 import {
   appReady,
   sharedBrowser,
@@ -26,7 +26,7 @@ beforeAll(async () => {
     const answer = await service(request);
     if (!revised || !new URL(request.url).pathname.startsWith('/wp-json/')) return answer;
     const text = await answer.text();
-    // An edited post has a new time of change, by which it is told from the earlier edition.
+    // An edited post has a new `modified` time, which identifies the edition.
     const edited = text
       .replaceAll(TITLE, REVISED)
       .replaceAll(/("modified_gmt":")[^"]*/g, '$12026-11-20T10:00:00');
@@ -43,7 +43,6 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: /loade
 const chips = (page: Page) => page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
 const again = (page: Page) => page.getByRole('button', { name: 'Try Again' });
 
-/** A visitor who has read the list and one article, with the worker in charge. */
 async function reader(): Promise<Visitor & { readonly path: string }> {
   revised = false;
   const visitor = await newVisitor(browser, withWorker);
@@ -59,7 +58,7 @@ async function reader(): Promise<Visitor & { readonly path: string }> {
 
 describe('after an outage', () => {
   it.each(['/', '/blog', 'the article'])(
-    'OF-04 Try Again on %s refreshes when the server is back',
+    'OF-04 Try Again on %s refreshes when the server recovers',
     async (place) => {
       const { page, context, path, problems } = await reader();
       await site.stop();
@@ -67,7 +66,6 @@ describe('after an outage', () => {
       await appReady(page);
       await notice(page).waitFor();
       await again(page).click();
-      // Still nothing there: what is shown stays, and so does the word about it.
       await page.getByText(TITLE).first().waitFor();
       await notice(page).waitFor();
       await site.restart();
@@ -80,7 +78,7 @@ describe('after an outage', () => {
     },
   );
 
-  it('OF-04 the list refreshes by itself when the network is back', async () => {
+  it('OF-04 the list refreshes by itself when the network returns', async () => {
     const { page, context } = await reader();
     await context.setOffline(true);
     await page.goto(`${site.origin}/blog`);
@@ -94,7 +92,7 @@ describe('after an outage', () => {
   });
 });
 
-describe('a failed refresh takes nothing away', () => {
+describe('a failed refresh keeps all content', () => {
   let visitor: Visitor & { readonly path: string };
   let titles: string[];
   let categories: string[];
@@ -131,7 +129,6 @@ describe('a failed refresh takes nothing away', () => {
     await notice(page).waitFor();
     expect(await body()).toBe(text);
 
-    // What the failures left behind in the store is whole, too.
     await context.setOffline(true);
     await page.goto(`${site.origin}/blog?page=2`);
     await notice(page).waitFor();

@@ -6,11 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appReady, workerReady } from '../support/browser.ts';
 import { chromiumPath } from '../support/chromiumPath.ts';
 import { forgetAnswers } from '../support/outages.ts';
-import { picturesCached, seePictures } from '../support/pictures.ts';
+import { seePictures } from '../support/pictures.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { textsStored } from '../support/storedTexts.ts';
+import { filesCached } from '../support/warmed.ts';
 
-describe('after a restart of the browser, without a network', () => {
+describe('offline after a restart of the browser', () => {
   const profile = mkdtempSync(join(tmpdir(), 'marsa-profile-'));
   let site: TestSite;
   let context: BrowserContext;
@@ -35,8 +36,8 @@ describe('after a restart of the browser, without a network', () => {
     const seen = await seePictures(page);
     titles = await cardTitles();
     await workerReady(page);
-    await picturesCached(page, seen);
-    // The list itself was in the page that was sent; its texts come behind it.
+    await filesCached(page, seen);
+    // The page contains the list; its texts are stored later.
     await textsStored(page, titles.length);
     await forgetAnswers(context);
     await context.close();
@@ -57,7 +58,7 @@ describe('after a restart of the browser, without a network', () => {
     expect(await seePictures(page)).toHaveLength(9);
   });
 
-  it('OF-03 an article that was only listed is read', async () => {
+  it('OF-03 an article that was only listed is readable', async () => {
     await page.goto(`${site.origin}/blog`);
     await page.locator('main article').nth(2).getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: titles[2] ?? '', exact: true }).waitFor();

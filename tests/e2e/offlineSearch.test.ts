@@ -5,7 +5,7 @@ import { cutOff } from '../support/outages.ts';
 import { textsStored } from '../support/storedTexts.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
-describe('searching what is stored, without a network', () => {
+describe('search in stored posts without a network', () => {
   let browser: Browser;
   let site: TestSite;
   let page: Page;
@@ -44,19 +44,19 @@ describe('searching what is stored, without a network', () => {
     ['Urdu', 'کاروبار', UR],
     ['Urdu typed on an Arabic keyboard', 'كاروبار', UR],
     ['Hindi', 'दुबई में', HI],
-    ['Hindi with the dotted letter as two signs', '\u091c\u093c\u094b\u0928', HI],
-    ['Hindi with the dotted letter as one sign', '\u095b\u094b\u0928', HI],
-    ['English in capitals, the word not finished', 'GOLDEN V', 'Golden'],
+    ['Hindi with the dotted letter as two characters', '\u091c\u093c\u094b\u0928', HI],
+    ['Hindi with the dotted letter as one character', '\u095b\u094b\u0928', HI],
+    ['an unfinished English word in capitals', 'GOLDEN V', 'Golden'],
   ])('OF-06 %s finds its article', async (_, words, title) => {
     await search(words);
     await page.waitForURL((url) => url.searchParams.get('search') === words);
     await page.getByText('You are offline.').filter({ visible: true }).first().waitFor();
     await expect.poll(titles).toContainEqual(expect.stringContaining(title));
-    // All articles would contain it too.
+    // The complete list would contain it too.
     expect((await titles()).length).toBeLessThan(9);
   });
 
-  it('OF-06 words that no stored article has find nothing, and the list comes back', async () => {
+  it('OF-06 unknown words find nothing, and an empty search shows the list', async () => {
     await search('zeppelin');
     await page.getByRole('alert').getByText('Search failed. Please try again.').waitFor();
     expect(await titles()).toEqual([]);

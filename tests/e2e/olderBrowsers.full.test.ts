@@ -7,9 +7,9 @@ import { startSite } from '../support/site.ts';
 import { copySite } from '../support/siteCopy.ts';
 import { visits } from '../support/visits.ts';
 
-const { site, newPage } = visits();
+const { site, newPage, proxy } = visits();
 
-/** What browsers of the build's target may lack, taken away before the page begins. */
+/** Removes APIs that the oldest supported browsers lack before the page starts. */
 const lacking = (): void => {
   const missing: readonly (readonly [object, string])[] = [
     [AbortSignal, 'any'],
@@ -30,8 +30,8 @@ const lacking = (): void => {
   }
 };
 
-describe('the oldest browsers that the site is built for', () => {
-  it('QU-07 read the blog', async () => {
+describe('the oldest supported browsers', () => {
+  it('QU-07 the oldest supported browsers show the blog', async () => {
     const page = await newPage();
     await page.addInitScript(lacking);
     await page.goto(`${site().origin}/blog?page=2`);
@@ -42,7 +42,7 @@ describe('the oldest browsers that the site is built for', () => {
     await page.locator('#article-body p').first().waitFor();
   });
 
-  it('QU-07 install the worker, and then read offline', async () => {
+  it('QU-07 the oldest supported browsers install the worker and read offline', async () => {
     const copy = copySite();
     try {
       const worker = join(copy.dir, 'sw.js');
@@ -71,8 +71,8 @@ describe('the oldest browsers that the site is built for', () => {
   });
 });
 
-describe('browsers that are older still', () => {
-  it('QU-07 keep the pages as they were rendered, with links that lead on', async () => {
+describe('unsupported browsers', () => {
+  it('QU-07 unsupported browsers show the rendered pages with working links', async () => {
     const page = await newPage({ language: 'ar' });
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'CompressionStream');
@@ -86,8 +86,7 @@ describe('browsers that are older still', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(
-      site()
-        .proxy()
+      proxy()
         .requests('/assets/')
         .filter(({ path }) => path.includes('/index-')),
     ).toEqual([]);

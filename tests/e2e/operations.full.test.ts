@@ -9,7 +9,6 @@ import { appReady, newVisitor, sharedBrowser, withWorker } from '../support/brow
 import { startSite, type TestSite } from '../support/site.ts';
 import { buildSite, type SiteBuild } from '../support/siteBuild.ts';
 
-/** Everything that may be sent. */
 const vitalSchema = v.strictObject({
   name: v.picklist(['LCP', 'INP', 'CLS', 'FCP', 'TTFB']),
   value: v.number(),
@@ -44,7 +43,7 @@ afterAll(async () => {
   await build.remove();
 });
 
-it('QU-08 a page view sends its loading times to the endpoint, and nothing more', async () => {
+it('QU-08 a page view sends only its loading times to the endpoint', async () => {
   expect(
     readdirSync(join(build.distDir, 'assets')).filter((name) => /vitals-.*js$/i.test(name)),
   ).toHaveLength(1);
@@ -56,7 +55,7 @@ it('QU-08 a page view sends its loading times to the endpoint, and nothing more'
       .flatMap((body) => Object.entries(v.parse(vitalSchema, JSON.parse(body))))
       .flatMap(([name, value]) => (name === key ? [value] : []));
   await expect.poll(() => sent('name')).toContain('TTFB');
-  // A tap ends the largest paint's measurement, leaving the page the others.
+  // A tap ends the measurement of the largest paint.
   await page.mouse.click(5, 5);
   await page.goto('about:blank');
   await expect.poll(() => sent('name')).toContain('LCP');

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createContentService } from '../../server/content/service.ts';
+import { createContentService } from '../../server/content/embeddedService.ts';
 import type { WebHandler } from '../../server/http/contentService.ts';
 import type { AccessEntry } from '../../server/log/accessLog.ts';
 import { type RunningServer, startServer } from '../../server/serve.ts';
@@ -24,7 +24,7 @@ const healthSchema = v.object({
   }),
 });
 
-describe('a site that is served', () => {
+describe('the site on a server', () => {
   let copy: LinkedSite;
   let server: RunningServer;
   let embedded: WebHandler;
@@ -44,8 +44,8 @@ describe('a site that is served', () => {
     server = await startServer({
       distDir: copy.dir,
       publish: { every: 0 },
-      // A page is rendered with the first request, also on a busy machine.
-      patience: 60_000,
+      // The first request renders a page, also on a busy machine.
+      timeoutMs: 60_000,
       access: (entry) => entries.push(entry),
       log: () => undefined,
       content: (request) => {
@@ -59,7 +59,7 @@ describe('a site that is served', () => {
     copy.remove();
   });
 
-  it('QU-08 OF-04 while the content service is down the site is healthy, and its pages have their age', async () => {
+  it('QU-08 OF-04 while the content service is down the site reports healthy, and its pages have an age', async () => {
     expect(await health()).toMatchObject({ status: 200, content: { reachable: null, checkedAt: null } });
     expect((await get('/')).headers.get('age')).toBeNull();
     expect(asked).toBe(0);
@@ -70,14 +70,13 @@ describe('a site that is served', () => {
     for (const path of ['/', '/ar/blog', '/blog/choosing-a-free-zone']) {
       const { status: answered, headers } = await get(path);
       expect([path, answered, headers.get('server-timing')]).toEqual([path, 200, 'cache;desc=stale']);
-      // Since the build.
       expect(Math.abs(Number(headers.get('age') ?? 'none') - found.ageSeconds)).toBeLessThan(60);
     }
     expect((await get('/faq')).headers.get('age')).toBeNull();
   });
 
   it(
-    'QU-08 a page that was rendered for a request is marked so, and the log contains no searched word',
+    'QU-08 a page rendered for a request is marked, and the log contains no search terms',
     IN_FULL,
     async () => {
       content = (request) => (request.url.includes('slug=guide-') ? another : embedded)(request);
@@ -93,7 +92,7 @@ describe('a site that is served', () => {
       const searched = await get('/wp-json/wp/v2/posts?search=divorce');
       expect(searched.headers.get('server-timing')).toMatch(/^content;dur=[\d.]+$/);
       await searched.text();
-      // A page that the test before has left unread may be logged only now.
+      // The log entry of a page that the earlier test did not read may be written only now.
       const logged = () => entries.filter(({ path }) => path === '/blog/guide-7' || path.endsWith('/posts'));
       await vi.waitFor(() =>
         expect(logged().map(({ cache }) => cache)).toEqual(['rendered', 'file', 'content']),
@@ -104,7 +103,7 @@ describe('a site that is served', () => {
     },
   );
 
-  it('QU-08 closing waits for a page that is being rendered, and sends all of it', async () => {
+  it('QU-08 closing waits until a page that is being rendered is sent completely', async () => {
     const [reached, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     content = async (request) => {
       reached.resolve();
@@ -123,14 +122,14 @@ describe('a site that is served', () => {
   });
 });
 
-it('QU-08 a process logs one JSON object a line, stops at a signal, and at once at a second one', async () => {
+it('QU-08 a process logs one JSON object per line, stops at a signal, and immediately at a second one', async () => {
   const server = await startProcess();
   onTestFinished(() => server.kill('SIGKILL'));
   const answer = await fetch(`${server.origin}/blog?q=divorce`, { headers: { 'user-agent': 'Reader/1' } });
   await answer.text();
   await server.said('"path":"/blog"');
   expect(server.lines.join()).not.toMatch(/divorce|Reader|127\.0\.0\.1/);
-  // A request that never ends keeps the server for two seconds.
+  // A request that never ends delays the stop by two seconds.
   const { port } = new URL(server.origin);
   const socket = connect({ host: '127.0.0.1', port: Number(port) }).on('error', () => undefined);
   socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nGET / HTTP/1.1\r\n');

@@ -9,7 +9,6 @@ import { startKillable } from '../support/killable.ts';
 import { book, type LeadsSite, openBooking, startLeadsSite } from '../support/leadsSite.ts';
 import { chatText, openRequest, requestForm } from '../support/requests.ts';
 import { answers, visits } from '../support/visits.ts';
-import { warmed } from '../support/warmed.ts';
 
 let leads: LeadsSite | undefined;
 const { site, newPage } = visits(undefined, async () => {
@@ -17,7 +16,7 @@ const { site, newPage } = visits(undefined, async () => {
   return leads.site;
 });
 const endpoint = () => {
-  if (!leads) throw new Error('The endpoint is not there yet');
+  if (!leads) throw new Error('The endpoint has not started');
   return leads.endpoint;
 };
 afterEach(() => endpoint().reset());
@@ -38,14 +37,14 @@ const told = (page: Page) => page.getByRole('dialog').getByRole('status');
 const requests = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'Your requests' }) });
 
-/** The page hears that the device was offline and is online again. */
+/** Fires the events of a device that was offline and is online again. */
 async function comeBack(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page.context().setOffline(false);
 }
 
 describe('a form that is submitted', () => {
-  it('FO-02 is posted once, and the person sees when', async () => {
+  it('FO-02 is posted once, and shows the time', async () => {
     const page = await openForm();
     await page.getByText('When you confirm, we receive this request.').waitFor();
     await page.locator('#booking').getByLabel('Business type').selectOption('freeZone');
@@ -65,7 +64,7 @@ describe('a form that is submitted', () => {
     expect(keys()[0]).toMatch(/^[\da-f]{32}$/);
   });
 
-  it('FO-02 sends the field that people do not see when a program has filled it in; it has no size', async () => {
+  it('FO-02 sends the invisible honeypot when a program has filled it in', async () => {
     const page = await openForm();
     const traps = page.locator('input[name="reference"]');
     expect(await traps.count()).toBeGreaterThan(0);
@@ -83,7 +82,7 @@ describe('a form that is submitted', () => {
     ]);
   });
 
-  it('FO-03 leaves the form empty, and itself on the list until it is removed', async () => {
+  it('FO-03 clears the form, and is listed until it is removed', async () => {
     const page = await openForm();
     await book(page, 'Amina');
     await told(page).getByText(SENT).waitFor();
@@ -98,7 +97,7 @@ describe('a form that is submitted', () => {
     expect(keys()).toHaveLength(1);
   });
 
-  it('FO-02 the newsletter goes the same way', async () => {
+  it('FO-02 is posted from the newsletter strip too', async () => {
     const page = await newPage({ viewport: PHONE });
     await page.goto(`${site().origin}/blog`);
     const form = page.locator('form', { has: page.getByLabel('Your e-mail address') });
@@ -114,7 +113,7 @@ describe('a form that is submitted', () => {
   it.each([
     ['nothing in it', '', '', 'Nothing has been sent: without a phone number'],
     ['no phone number', 'Amina', '', 'Nothing has been sent: without a phone number'],
-  ])('FO-02 with %s it is not sent, and says so', async (_, name, phone, words) => {
+  ])('FO-02 with %s is not sent, and reports why', async (_, name, phone, words) => {
     const page = await openForm();
     await book(page, name, phone);
     await page.getByRole('dialog').getByText(words).waitFor();
@@ -123,7 +122,7 @@ describe('a form that is submitted', () => {
     expect(await page.locator('#booking').getByLabel('Name').inputValue()).toBe(name);
   });
 
-  it('FO-02 where the device keeps nothing, nothing is sent, and the words say so', async () => {
+  it('FO-02 is not sent when the device stores nothing, and reports that', async () => {
     const page = await newPage({ viewport: PHONE });
     await page.addInitScript(() => {
       Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
@@ -139,7 +138,7 @@ describe('a form that is submitted', () => {
 });
 
 describe('a request for a quote or a meeting', () => {
-  it('FO-02 is posted with its fields, and the form is empty again; where it stands is to be seen', async () => {
+  it('FO-02 is posted with its fields, clears the form and shows its state', async () => {
     const page = await newPage({ viewport: PHONE });
     await openRequest(page, `${site().origin}/quote`);
     await page.getByText('When you send it, we receive your request.').waitFor();
@@ -161,7 +160,7 @@ describe('a request for a quote or a meeting', () => {
     expect(await requestForm(page).getByLabel('Name').inputValue()).toBe('');
   });
 
-  it('FO-02 that nobody could answer is not sent: what is missing is said beside the field', async () => {
+  it('FO-02 is not sent without contact details, and reports the missing fields', async () => {
     const page = await newPage({ viewport: PHONE });
     await openRequest(page, `${site().origin}/quote`);
     const form = requestForm(page);
@@ -186,7 +185,7 @@ describe('a request for a quote or a meeting', () => {
     await told(page).first().getByText(SENT).waitFor();
   });
 
-  it('FO-02 for a meeting waits without a network and goes out once, with the zone of the visitor', async () => {
+  it('FO-02 for a meeting waits offline and is sent once, with the user’s zone', async () => {
     const page = await newPage({ viewport: PHONE, timezoneId: 'Europe/London' });
     await openRequest(page, `${site().origin}/schedule`);
     await endpoint().stop();
@@ -209,7 +208,7 @@ describe('a request for a quote or a meeting', () => {
 });
 
 describe('an endpoint that fails', () => {
-  it('FO-02 whose answer is lost has taken it once, and the next try finds that out', async () => {
+  it('FO-02 accepts a submission once when its response is lost', async () => {
     endpoint().setMode('loseAnswer');
     const page = await openForm();
     await book(page, 'Amina');
@@ -222,7 +221,7 @@ describe('an endpoint that fails', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it('FO-02 that refuses is not asked again; the person can send all of it by WhatsApp', async () => {
+  it('FO-02 gets a refused submission once, which the user can send by WhatsApp', async () => {
     endpoint().setMode({ status: 400 });
     const page = await openForm();
     await book(page, 'Amina');
@@ -237,7 +236,7 @@ describe('an endpoint that fails', () => {
     expect(endpoint().seen()).toHaveLength(1);
   });
 
-  it('FO-02 that has refused a newsletter sign-up or a quote is told of where that was asked for, after a reload, too', async () => {
+  it('FO-02 has its refusals shown beside the form, also after a reload', async () => {
     endpoint().setMode({ status: 400 });
     const page = await newPage({ viewport: PHONE });
     await page.goto(`${site().origin}/blog`);
@@ -262,7 +261,7 @@ describe('an endpoint that fails', () => {
     expect(endpoint().seen()).toHaveLength(2);
   });
 
-  it('FO-02 behind a firewall that answers with a page it waits, and is sent once the firewall lets it through', async () => {
+  it('FO-02 gets a submission after a firewall has answered earlier tries with a page', async () => {
     endpoint().setMode({ status: 403, page: '<!doctype html><title>Checking your browser</title>' });
     const page = await openForm();
     await book(page, 'Amina');
@@ -274,7 +273,7 @@ describe('an endpoint that fails', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it('FO-02 that asks for time gets it', async () => {
+  it('FO-02 gets no request before Retry-After is over', async () => {
     endpoint().setMode({ status: 503, retryAfter: '3600' });
     const page = await openForm();
     await book(page, 'Amina');
@@ -287,8 +286,8 @@ describe('an endpoint that fails', () => {
   });
 });
 
-describe('what the person sees', () => {
-  it.each(['en', 'ar'])('QU-01 axe finds nothing at any state, light and dark (%s)', async (language) => {
+describe('the state of a submission', () => {
+  it.each(['en', 'ar'])('QU-01 has no axe violations, light and dark (%s)', async (language) => {
     const page = await newPage({ viewport: PHONE, language, reducedMotion: 'reduce' });
     const found: string[] = [];
     const look = async () => {
@@ -318,7 +317,7 @@ describe('what the person sees', () => {
 });
 
 describe('several contexts at once', () => {
-  it('FO-02 of two tabs one sends', async () => {
+  it('FO-02 send a submission from one of two tabs', async () => {
     await endpoint().stop();
     const page = await openForm();
     const other = await page.context().newPage();
@@ -333,7 +332,7 @@ describe('several contexts at once', () => {
     expect(endpoint().seen()).toHaveLength(1);
   });
 
-  it('FO-02 with no page open the worker sends, when the browser says that the line is back', async () => {
+  it('FO-02 send a submission from the worker when no page is open and the device is online again', async () => {
     await endpoint().stop();
     const page = await openForm(withWorker);
     await workerReady(page);
@@ -366,12 +365,11 @@ describe('a browser that is killed', () => {
   const profile = mkdtempSync(join(tmpdir(), 'marsa-outbox-'));
   afterAll(() => rmSync(profile, { recursive: true, force: true }));
 
-  it('FO-02 submitted without a network, it goes out once when both are back', async () => {
+  it('FO-02 sends an offline submission once after it is restarted and online', async () => {
     const before = await startKillable(profile);
     const page = await before.context.newPage();
     await openBooking(page, site().origin);
     await workerReady(page);
-    await warmed(page, [/\/Modal-/]);
     await site().stop();
     await endpoint().stop();
     await openBooking(page, site().origin);
@@ -382,7 +380,7 @@ describe('a browser that is killed', () => {
     const after = await startKillable(profile);
     try {
       const next = await after.context.newPage();
-      // Still no network: it says so, and nothing is lost.
+      // Still offline.
       await openBooking(next, site().origin);
       await requests(next).getByText('Waiting: will be sent when you are online').waitFor();
       await site().restart();

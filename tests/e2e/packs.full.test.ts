@@ -3,16 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { appReady, withWorker, workerReady } from '../support/browser.ts';
 import { answers, visits } from '../support/visits.ts';
 
-const { site, visit, newPage } = visits();
+const { site, visit, newPage, proxy } = visits();
 
 const isPicture = (path: string) => path.startsWith('/wp-content/');
 const packButton = (page: Page) => page.getByRole('button', { name: /^Save (all )?\d+ guides? / });
 
-/** Holds all pictures back: a pack that began does not end. */
-const holdPictures = () =>
-  site()
-    .proxy()
-    .setMode(({ path }) => (isPicture(path) ? 'silence' : 'pass'));
+const holdPictures = () => proxy().setMode(({ path }) => (isPicture(path) ? 'silence' : 'pass'));
 
 async function library(page: Page): Promise<void> {
   await page.goto(`${site().origin}/saved`, { waitUntil: 'commit' });
@@ -21,22 +17,17 @@ async function library(page: Page): Promise<void> {
 
 const pack = (page: Page, name = 'Saving “Tax”') => page.getByRole('region', { name });
 
-/** The list of a category, by its name. */
 async function category(page: Page, name: string): Promise<void> {
   await page.goto(`${site().origin}/blog`);
   await appReady(page);
   await page.getByRole('link', { name, exact: true }).click();
-  // The button of the whole blog stands there before.
   await page.getByRole('button', { name: `“${name}”` }).waitFor();
 }
 
-/** A page on which the pack of a category was begun, and its pictures are held back. */
 async function startPack(): Promise<Page> {
   const page = await newPage();
-  // What the list has shown would not have to travel again.
-  site()
-    .proxy()
-    .setMode(({ path }) => (isPicture(path) ? { status: 503 } : 'pass'));
+  // Pictures of the list would already be cached.
+  proxy().setMode(({ path }) => (isPicture(path) ? { status: 503 } : 'pass'));
   await category(page, 'Tax');
   holdPictures();
   await packButton(page).click();
@@ -45,7 +36,7 @@ async function startPack(): Promise<Page> {
 }
 
 describe('packs', () => {
-  it('OF-05 a category is saved whole, on all its pages, and says so', async () => {
+  it('OF-05 a category is saved completely, with all its pages, and reported as saved', async () => {
     const page = await newPage(withWorker);
     await category(page, 'Tax');
     const words = await packButton(page).innerText();
@@ -59,13 +50,13 @@ describe('packs', () => {
     await page.getByText(`Yes. All ${count} guides are complete`).waitFor();
   });
 
-  it('OF-05 goes on in the library after the page was left, can be stopped, and goes on again', async () => {
+  it('OF-05 a pack continues in the library, and can be paused and resumed', async () => {
     const page = await startPack();
     await library(page);
     await pack(page).getByText('You can leave this page.').waitFor();
     await pack(page).getByRole('button', { name: 'Pause' }).click();
     await pack(page).getByText('You stopped it.').waitFor();
-    site().proxy().reset();
+    proxy().reset();
     await library(page);
     await pack(page).getByText('You stopped it.').waitFor();
     await pack(page).getByRole('button', { name: 'Resume' }).click();
@@ -73,7 +64,7 @@ describe('packs', () => {
     await expect.poll(() => page.locator('main article').getByText('Complete').count()).toBeGreaterThan(2);
   });
 
-  it('OF-05 given up, it keeps what has come', async () => {
+  it('OF-05 a cancelled pack keeps the guides saved so far', async () => {
     const page = await startPack();
     await library(page);
     await page.locator('main article').first().waitFor();
@@ -82,20 +73,20 @@ describe('packs', () => {
     expect(await page.locator('main article').count()).toBeGreaterThan(0);
   });
 
-  it('OF-05 for a visitor who saves data it goes on when they say so', async () => {
+  it('OF-05 with Save-Data a pack waits for confirmation', async () => {
     const page = await startPack();
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
     await library(page);
     await pack(page).getByText('Data saving is on').waitFor();
-    site().proxy().reset();
+    proxy().reset();
     await pack(page).getByRole('button', { name: 'Resume' }).click();
     await pack(page).waitFor({ state: 'detached' });
     expect(await page.locator('main article').getByText('Complete').count()).toBeGreaterThan(2);
   });
 
-  it('OF-05 begun without a line, it begins when there is one', async () => {
+  it('OF-05 a pack started offline begins when the network returns', async () => {
     const page = await visit('/blog', withWorker);
     await answers(packButton(page));
     await workerReady(page);

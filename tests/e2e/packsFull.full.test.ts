@@ -4,20 +4,19 @@ import { appReady, withWorker } from '../support/browser.ts';
 import { openLibrary, storedLines } from '../support/library.ts';
 import { visits } from '../support/visits.ts';
 
-const { site, newPage } = visits();
+const { site, newPage, proxy } = visits();
 
 const isPicture = (path: string) => path.startsWith('/wp-content/');
 const packButton = (page: Page) => page.getByRole('button', { name: /^Save all \d+ guides / });
 const running = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ of \d+ saved\./ });
 const pack = (page: Page) => page.getByRole('region', { name: 'Saving the whole blog' });
 
-/** Slugs of the guides that are stored whole. */
 const whole = async (page: Page) =>
   (await storedLines(page)).flatMap(({ slug, pictures }) =>
     pictures.every(({ bytes }) => bytes !== undefined) ? [slug] : [],
   );
 
-/** Watches for words in a part of the page, however short they stand there. Gives a question: were they seen? */
+/** Observes a part of the page, and returns a function that reports whether it has shown `words`, however briefly. */
 async function seenIn(part: Locator, words: string): Promise<() => Promise<boolean>> {
   await part.evaluate((element, text) => {
     const look = () => {
@@ -34,29 +33,25 @@ const setQuota = (session: CDPSession, quotaSize?: number) =>
     ...(quotaSize === undefined ? {} : { quotaSize }),
   });
 
-describe('a device that runs out of room in the middle of a pack', () => {
-  it('OF-09 OF-05 keeps what was saved whole, says so where it was asked and in the library, and goes on when there is room', async () => {
+describe('storage that fills up during a pack', () => {
+  it('OF-09 OF-05 complete guides stay saved, the list and the library report it, and the pack can resume', async () => {
     const page = await newPage(withWorker);
-    // What is kept because it was read or shown would be here already.
+    // Guides stored because they were read or listed would already exist.
     await page.addInitScript(() => localStorage.setItem('marsa-library', '{"recent":0}'));
     let passing = 12;
-    site()
-      .proxy()
-      .setMode(({ path }) => (isPicture(path) ? { status: 503 } : 'pass'));
+    proxy().setMode(({ path }) => (isPicture(path) ? { status: 503 } : 'pass'));
     await page.goto(`${site().origin}/blog`);
     await appReady(page);
     await packButton(page).waitFor();
-    // After a dozen pictures the line holds back, so that the device is full in the middle and not by chance.
-    site()
-      .proxy()
-      .setMode(({ path }) => (isPicture(path) && (passing -= 1) < 0 ? 'silence' : 'pass'));
+    // Pictures stall after the twelfth, so that storage is full in the middle of the pack.
+    proxy().setMode(({ path }) => (isPicture(path) && (passing -= 1) < 0 ? 'silence' : 'pass'));
     await packButton(page).click();
     await expect.poll(async () => (await whole(page)).length).toBeGreaterThan(3);
     await expect.poll(() => passing).toBeLessThan(0);
     const before = await whole(page);
     const session = await page.context().newCDPSession(page);
     await setQuota(session, 1);
-    site().proxy().reset();
+    proxy().reset();
 
     await running(page).getByText('There is no space left on the device.').waitFor();
     expect(await whole(page)).toEqual(expect.arrayContaining(before));
@@ -65,7 +60,6 @@ describe('a device that runs out of room in the middle of a pack', () => {
     await expect
       .poll(() => page.locator('main article').getByText('Complete').count())
       .toBeGreaterThanOrEqual(before.length);
-    // Still no room: it goes on, and says so again.
     const goOn = pack(page).getByRole('button', { name: 'Resume' });
     const wentOn = await seenIn(pack(page), 'You can leave this page.');
     await goOn.click();
@@ -79,7 +73,7 @@ describe('a device that runs out of room in the middle of a pack', () => {
   });
 });
 
-/** Counts what the page asks the browser for; `granted` is its answer. */
+/** Counts requests for persistent storage; `granted` is the browser's decision. */
 async function countPersist(page: Page, granted: boolean): Promise<() => Promise<number>> {
   await page.addInitScript((answer) => {
     let asked = 0;
@@ -93,8 +87,8 @@ async function countPersist(page: Page, granted: boolean): Promise<() => Promise
   return async () => Number((await page.locator('html').getAttribute('data-asked')) ?? 0);
 }
 
-describe('storage that lasts', () => {
-  it('OF-05 is asked for at a tap to save, once, however much is saved; and denied, that is said', async () => {
+describe('persistent storage', () => {
+  it('OF-05 saving requests persistent storage once, and a denial is shown', async () => {
     const page = await newPage();
     const asked = await countPersist(page, false);
     await page.goto(`${site().origin}/blog`);
@@ -108,14 +102,11 @@ describe('storage that lasts', () => {
       .getByRole('link', { name: /^Saved:/ })
       .waitFor();
     expect(await asked()).toBe(1);
-    // The pack goes on in the library, where nothing was tapped.
-    site()
-      .proxy()
-      .setMode(({ path }) => (isPicture(path) ? 'silence' : 'pass'));
+    proxy().setMode(({ path }) => (isPicture(path) ? 'silence' : 'pass'));
     await packButton(page).click();
     await running(page).waitFor();
     expect(await asked()).toBe(1);
-    site().proxy().reset();
+    proxy().reset();
     await openLibrary(page, site().origin);
     await pack(page).waitFor({ state: 'detached' });
     await expect.poll(() => page.locator('main article').getByText('Complete').count()).toBe(28);

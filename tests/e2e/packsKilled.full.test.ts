@@ -6,55 +6,43 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appReady } from '../support/browser.ts';
 import { seededChoice } from '../support/faults.ts';
 import { type KillableBrowser, startKillable } from '../support/killable.ts';
+import { storedLines } from '../support/library.ts';
 import { startSite, type TestSite } from '../support/site.ts';
+import { storedRows } from '../support/storedTexts.ts';
 
 const SEED = 7;
 const KILLS = 10;
-/** 400 kbit/s. */
-const LINE = { bytesPerSecond: 50_000 } as const;
-const WHOLE = { timeout: 90_000 } as const;
+const SLOW_NETWORK = { bytesPerSecond: 50_000 } as const;
+const PACK_TIMEOUT = { timeout: 90_000 } as const;
 
 const isPicture = (path: string) => path.startsWith('/wp-content/');
-/** One request in ten, the same ones for the same seed. */
 const fails = (path: string, earlier: number) =>
   seededChoice(`${SEED} ${path} ${earlier}`, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) === 0;
 
 const packButton = (page: Page) => page.getByRole('button', { name: /^Save all \d+ guides / });
 
-/** How many guides and pictures the library has, and what is missing although it is noted as here. */
-const stateOf = (page: Page) =>
-  page.evaluate(async () => {
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('marsa-library');
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(new Error(String(request.error))));
-    });
-    const all = (name: string) =>
-      new Promise<unknown>((resolve, reject) => {
-        const request = db.transaction(name).objectStore(name).getAll();
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(new Error(String(request.error))));
-      });
-    const [saved, copies] = await Promise.all([all('saved'), all('copies')]);
-    db.close();
+/** The number of guides and pictures in the library, and files that are missing although they are listed as stored. */
+async function stateOf(page: Page) {
+  const saved = await storedLines(page);
+  const pictures = saved.flatMap((guide) => guide.pictures).filter(({ bytes }) => bytes !== undefined);
+  const found = await page.evaluate(async (listed) => {
     const cache = await caches.open('marsa-saved-pictures');
-    const lost: string[] = [];
-    const stored: string[] = [];
-    for (const guide of Array.isArray(saved) ? saved : [])
-      for (const { address, bytes } of guide.pictures) {
-        if (bytes === undefined) continue;
-        const kept = await cache.match(address, { ignoreVary: true });
-        if ((await kept?.blob())?.size !== bytes) lost.push(address);
-        else stored.push(new URL(address).pathname);
-      }
-    return {
-      guides: Array.isArray(saved) ? saved.length : 0,
-      texts: Array.isArray(copies) ? copies.length : 0,
-      pictures: stored.length,
-      stored,
-      lost,
-    };
-  });
+    return Promise.all(
+      listed.map(async ({ address, bytes }) => {
+        const response = await cache.match(address, { ignoreVary: true });
+        return (await response?.blob())?.size === bytes;
+      }),
+    );
+  }, pictures);
+  const stored = pictures.filter((_, index) => found[index]).map(({ address }) => new URL(address).pathname);
+  return {
+    guides: saved.length,
+    texts: (await storedRows(page, 'marsa-library', 'copies')).length,
+    pictures: stored.length,
+    stored,
+    lost: pictures.filter((_, index) => !found[index]).map(({ address }) => address),
+  };
+}
 
 describe('a pack of 28 guides at 400 kbit/s, one request in ten failing, the browser killed ten times', () => {
   const profile = mkdtempSync(join(tmpdir(), 'marsa-killed-'));
@@ -85,7 +73,7 @@ describe('a pack of 28 guides at 400 kbit/s, one request in ten failing, the bro
   };
 
   it(
-    `OF-05 is whole after the last start, nothing saved lost, nothing fetched twice (seed ${SEED})`,
+    `OF-05 after the last start the pack is complete, nothing was lost and nothing was fetched twice (seed ${SEED})`,
     { timeout: 240_000 },
     async () => {
       const first = await open('/blog');
@@ -94,20 +82,20 @@ describe('a pack of 28 guides at 400 kbit/s, one request in ten failing, the bro
       site.proxy().reset();
       site.proxy().setMode(({ path }, earlier) => {
         if (!isPicture(path) && !path.startsWith('/wp-json/')) return 'pass';
-        return fails(path, earlier) ? { status: 503 } : LINE;
+        return fails(path, earlier) ? { status: 503 } : SLOW_NETWORK;
       });
       await packButton(first).click();
       await first.getByText(/^\d+ of \d+ saved\./).waitFor();
       let before = 0;
       const kills: {
         readonly requests: number;
-        /** What had been answered, by index, and what was stored a moment before the kill. */
+        /** Indexes of successful requests, and paths stored just before the browser was killed. */
         readonly answered: ReadonlySet<number>;
         readonly stored: ReadonlySet<string>;
       }[] = [];
       for (let kill = 1; kill <= KILLS; kill += 1) {
         const page = kill === 1 ? first : await open('/saved');
-        // Not after a time, but after so many more pictures: one to three.
+        // Kills the browser after one to three more pictures, independent of time.
         const more = seededChoice(`${SEED} kill ${kill}`, [1, 2, 3]) ?? 1;
         let state = await stateOf(page);
         let answered = new Set<number>();
@@ -125,10 +113,10 @@ describe('a pack of 28 guides at 400 kbit/s, one request in ten failing, the bro
         browser = await startKillable(profile);
       }
       const page = await open('/saved');
-      await page.getByText('28 guides').first().waitFor(WHOLE);
+      await page.getByText('28 guides').first().waitFor(PACK_TIMEOUT);
       await page
         .getByRole('region', { name: 'Saving the whole blog' })
-        .waitFor({ state: 'detached', ...WHOLE });
+        .waitFor({ state: 'detached', ...PACK_TIMEOUT });
       const end = await stateOf(page);
       expect(end).toMatchObject({ guides: 28, texts: 28, lost: [] });
       await page.getByRole('button', { name: 'Ready to travel?' }).click();
@@ -142,11 +130,11 @@ describe('a pack of 28 guides at 400 kbit/s, one request in ten failing, the bro
       console.info(
         `seed ${SEED}: ${end.pictures} pictures, ${asked.length} requests for them, ${again.length} of them again`,
       );
-      // What was stored when the browser was killed is never asked for again.
       for (const { requests, stored } of kills)
         expect(again.filter(({ path, index }) => index >= requests && stored.has(path))).toEqual([]);
-      // What was answered well is asked for again only where a kill came before it was stored: one picture is saved at a
-      // time, so that is one at each kill at most, besides what came between the look and the kill.
+      // A picture is requested again only when the browser was killed before it was stored. Pictures are saved one at
+      // a time, so that each kill causes one repetition, and one more for a picture loaded between the check and the
+      // kill.
       const perKill = kills.map(() => 0);
       for (const { path, index, earlier } of again) {
         const answered = earlier.filter((at, turn) => !fails(path, turn) && asked[at]?.answered === true);

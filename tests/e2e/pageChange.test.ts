@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { visits } from '../support/visits.ts';
 
-const { site, visit } = visits();
+const { visit, proxy } = visits();
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** Notes at each frame how much of a page is there to be read. */
+/** Records in each frame how much content is visible. */
 async function watchMain(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const { dataset } = document.documentElement;
@@ -20,16 +20,14 @@ async function watchMain(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.locator('html').getAttribute('data-least'));
 }
 
-/** Holds back files whose path begins with `prefix` until the gate is resolved. */
+/** Delays files whose path begins with `prefix` until the promise is resolved. */
 function hold(prefix: string): PromiseWithResolvers<undefined> {
   const gate = Promise.withResolvers<undefined>();
-  site()
-    .proxy()
-    .setMode(({ path }) => (path.startsWith(prefix) ? { until: gate.promise, before: 'pass' } : 'pass'));
+  proxy().setMode(({ path }) => (path.startsWith(prefix) ? { until: gate.promise, before: 'pass' } : 'pass'));
   return gate;
 }
 
-it('FR-11 a page that is opened for the first time follows the one before without an empty moment', async () => {
+it('FR-11 a page opened for the first time replaces the earlier page without an empty frame', async () => {
   const page = await visit('/visa/golden-visa-uae');
   await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
   const least = await watchMain(page);
@@ -42,10 +40,10 @@ it('FR-11 a page that is opened for the first time follows the one before withou
   expect(await least()).toBeGreaterThan(100);
 });
 
-it('FR-11 while the next page is on its way the one before stays, and a line says so', async () => {
+it('FR-11 the current page stays, with a progress bar, while the next page loads', async () => {
   const page = await visit('/quote');
   await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
-  const gate = hold('/assets/BlogListPage-');
+  const gate = hold('/assets/pages-blog-');
   await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
   const line = page.getByRole('progressbar', { name: 'Loading' });
   await line.waitFor();
@@ -57,8 +55,8 @@ it('FR-11 while the next page is on its way the one before stays, and a line say
   await expect.poll(() => line.count()).toBe(0);
 });
 
-it('FR-11 a link that is followed before the page’s own script has come opens the next page, not into its markup', async () => {
-  const gate = hold('/assets/contact-');
+it('FR-11 a link followed before the page’s own script has loaded opens the next page in its own markup', async () => {
+  const gate = hold('/assets/pages-contact-');
   const page = await visit('/quote');
   await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
   await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
@@ -67,10 +65,10 @@ it('FR-11 a link that is followed before the page’s own script has come opens 
   await title(page, 'Guides for founders who want to get it right once');
 });
 
-it('FR-11 a page that is left by Back as soon as it arrives is at its top when Forward leads to it', async () => {
+it('FR-11 a page left by Back as soon as it opened is at its top after Forward', async () => {
   const page = await visit('/services');
   await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
-  const gate = hold('/assets/BlogListPage-');
+  const gate = hold('/assets/pages-blog-');
   const top = 900;
   await page.evaluate((wanted) => window.scrollTo(0, wanted), top);
   await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();

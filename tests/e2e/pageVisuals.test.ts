@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { appReady } from '../support/browser.ts';
 import { visits } from '../support/visits.ts';
 
-const { visit, newPage, site } = visits();
+const { visit, newPage, site, proxy } = visits();
 
 const CHART = 'Licence-only prices, side by side';
 const PAGE = '/business-guide/free-zone-comparison';
 
 const bars = (page: Page) => page.getByRole('table', { name: CHART }).locator('rect');
 
-/** How long the bars are as they are seen, 1 being the whole width. */
+/** The displayed lengths of the bars, 1 being the full width. */
 const lengths = (page: Page) =>
   bars(page).evaluateAll((all) =>
     all.map(
@@ -21,10 +21,8 @@ const lengths = (page: Page) =>
 const about = (length: number): unknown => expect.closeTo(length, 2);
 
 describe('charts, worked cases and decision trees', () => {
-  it('PG-05 a chart whose script is lost leaves what the page came with, and the text around it lives', async () => {
-    site()
-      .proxy()
-      .setMode(({ path }) => (path.includes('assets/Figure-') ? 'silence' : 'pass'));
+  it('PG-05 a chart whose script fails keeps its rendered markup, and the page works', async () => {
+    proxy().setMode(({ path }) => (path.includes('assets/pages-content-blocks-') ? 'silence' : 'pass'));
     const page = await visit('/business-guide/free-zone-comparison');
     await appReady(page);
     await page.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
@@ -35,23 +33,21 @@ describe('charts, worked cases and decision trees', () => {
     );
   });
 
-  it('PG-05 a page that is reached by a link shows its chart, each bar as long as its value', async () => {
+  it('PG-05 a page opened by a link shows its chart, with bars in proportion to their values', async () => {
     const page = await visit('/business-guide');
     await appReady(page);
     await page.locator('main a[href="/business-guide/free-zone-comparison"]').first().click();
     await expect.poll(() => bars(page).count()).toBe(7);
     await bars(page).last().scrollIntoViewIfNeeded();
-    // 5,750 of 18,000
     await expect.poll(() => lengths(page)).toMatchObject({ 0: about(5750 / 18_000), 6: about(1) });
   });
 
-  it('PG-05 bars are drawn when they come onto the screen', async () => {
+  it('PG-05 bars are animated when they enter the viewport', async () => {
     const page = await newPage({ reducedMotion: 'no-preference' });
     await page.goto(site().origin + PAGE);
     await appReady(page);
-    // The browser knows where they are a frame after it has drawn them.
+    // The browser reports the intersection one frame after the paint.
     await expect.poll(() => lengths(page)).toEqual(Array.from({ length: 7 }, () => 0));
-    // What is said of them is there before.
     const value = page.getByRole('table', { name: CHART }).getByRole('link').first();
     expect(await value.evaluate((link) => getComputedStyle(link).opacity)).toBe('1');
     await bars(page).last().scrollIntoViewIfNeeded();
@@ -59,15 +55,14 @@ describe('charts, worked cases and decision trees', () => {
   });
 
   it.each([
-    ['on paper', { reducedMotion: 'no-preference' }, { media: 'print' }],
-    ['where no motion is wanted', { reducedMotion: 'reduce' }, {}],
-    // The whole page is.
+    ['in print', { reducedMotion: 'no-preference' }, { media: 'print' }],
+    ['with reduced motion', { reducedMotion: 'reduce' }, {}],
     [
       'in the first screen',
       { reducedMotion: 'no-preference', viewport: { width: 1366, height: 16_000 } },
       {},
     ],
-  ] as const)('PG-05 bars %s are there at once', async (_, options, media) => {
+  ] as const)('PG-05 bars %s have their full length at once', async (_, options, media) => {
     const page = await newPage(options);
     await page.emulateMedia(media);
     await page.goto(site().origin + PAGE);
@@ -75,7 +70,7 @@ describe('charts, worked cases and decision trees', () => {
     expect(await lengths(page)).toMatchObject({ 0: about(5750 / 18_000), 6: about(1) });
   });
 
-  it('PG-05 bars begin at the right in Arabic, and no page is wider than a narrow screen', async () => {
+  it('PG-05 bars start at the right in Arabic, and no page is wider than a narrow screen', async () => {
     const page = await newPage({ language: 'ar', viewport: { width: 320, height: 700 } });
     for (const path of ['/business-guide/free-zone-comparison', '/visa/golden-visa-uae', '/europe/costs']) {
       await page.goto(site().origin + path);
@@ -93,7 +88,7 @@ describe('charts, worked cases and decision trees', () => {
 });
 
 it.each(['en', 'ar'])(
-  'PG-05 in %s a slope chart falls as its table says, from where one reads',
+  'PG-05 in %s a slope chart falls as in its table, in the direction of reading',
   async (language) => {
     const page = await visit('/services/pricing', {
       language,
@@ -124,13 +119,13 @@ it.each(['en', 'ar'])(
   },
 );
 
-it('PG-05 the drawing at a page’s head stands on its horizon, which comes with the page', async () => {
+it('PG-05 the drawing at the head of a page is on its horizon, also in the sent markup', async () => {
   const page = await visit('/visa/golden-visa-uae', { viewport: { width: 390, height: 844 } });
   const art = await page.locator('main header .art').evaluate((box) => ({
     image: getComputedStyle(box).backgroundImage,
     ratio: box.clientHeight / box.clientWidth,
   }));
   expect(art.image).toMatch(/^url\("data:image\/svg\+xml,/);
-  // Where its rule is void, the box is as high as wide.
+  // Without its aspect ratio, the box would be square.
   expect(art.ratio).toBeLessThan(0.6);
 });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { contentDouble, doublePost } from '../support/contentDouble.ts';
 import { publishingSite } from '../support/publishingSite.ts';
 
-describe('publishing while the site is served', () => {
+describe('publishing while the server runs', () => {
   const site = publishingSite();
 
-  it('CS-06 posts that were deleted answer 410, and no list names them', async () => {
+  it('CS-06 deleted posts answer 410, and no list contains them', async () => {
     expect(await site.stateOf('/blog/choosing-a-free-zone')).toEqual([410, null]);
     const lists = ['/', '/blog', '/feed.xml', '/sitemap.xml', '/ar/blog'];
     expect(await site.naming('choosing-a-free-zone', ...lists)).toEqual([]);
@@ -31,7 +31,7 @@ describe('publishing while the site is served', () => {
     expect(await site.naming('guide-7', ...lists)).toEqual(lists);
   });
 
-  it('CS-06 shared caches may hold pages of posts for 40 s, and nothing else that changes', async () => {
+  it('CS-06 shared caches may store pages of posts for 40 s, and nothing else that changes', async () => {
     const rule = async (path: string) => (await site.get(path)).headers.get('cache-control');
     for (const path of ['/', '/ar/blog', '/blog/guide-1', '/feed.xml', '/sitemap.xml'])
       expect([path, await rule(path)]).toEqual([path, 'max-age=0, s-maxage=10, stale-while-revalidate=30']);
@@ -57,7 +57,7 @@ describe('publishing while the site is served', () => {
     expect(before).toContain('Guide 3');
   });
 
-  it('CS-06 an address passes from one post to another when the first one is deleted or moved', async () => {
+  it('CS-06 an address can move from a deleted or renamed post to another one', async () => {
     await site.update();
     const others = site.posts().filter(({ slug }) => slug !== 'guide-1' && slug !== 'guide-2');
     const moved = doublePost(2, { slug: 'guide-1', modified_gmt: '2026-05-01T09:00:00' });
@@ -108,7 +108,6 @@ describe('publishing while the site is served', () => {
   it('CS-06 the former address of a renamed post answers 410 when the post is deleted', async () => {
     await site.update();
     site.edit('guide-4', { slug: 'renamed', modified_gmt: '2026-05-01T09:00:00' });
-    // Read before the next comparison.
     expect(await site.stateOf('/blog/renamed')).toEqual([200, null]);
     site.have(site.posts().filter(({ slug }) => slug !== 'renamed'));
     await site.update();
@@ -144,7 +143,6 @@ describe('publishing while the site is served', () => {
     expect([unknown.status, unknown.headers.get('retry-after')]).toEqual([503, '10']);
     expect(site.failures.join()).toContain('/blog/guide-99');
     site.answer(async () => Response.json([], { headers: { 'X-WP-Total': '0' } }));
-    // An empty answer deletes nothing.
     await site.update().catch(() => undefined);
     expect(await site.stateOf('/blog/guide-2')).toEqual([200, null]);
   });

@@ -2,11 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { doubleCategories, doublePost, doublePosts } from '../support/contentDouble.ts';
 import { publishingSite } from '../support/publishingSite.ts';
 
-/** The newest two of six posts have pages after the build; the others are rendered at the first request. */
+/** The build renders the newest two of six posts; the first request renders the others. */
 const MOST = 2;
 
 describe('publishing without a message', () => {
-  // The server gets no messages.
   const site = publishingSite({ most: MOST, every: 50 });
   beforeAll(async () => {
     for (const number of [1, 2, 3, 4]) await site.get(`/blog/guide-${number}`);
@@ -54,7 +53,7 @@ describe('publishing without a message', () => {
   it('CS-06 new posts appear, and deleted ones answer 410, older ones too', async () => {
     site.have(doublePosts(7).filter(({ slug }) => slug !== 'guide-6' && slug !== 'guide-1'));
     await expect.poll(includes('/blog', 'guide-7')).toBe(true);
-    // The list may be rendered a moment before the comparison has ended.
+    // The list may be rendered just before the comparison ends.
     for (const number of [1, 6])
       await expect.poll(() => site.stateOf(`/blog/guide-${number}`)).toEqual([410, null]);
   });

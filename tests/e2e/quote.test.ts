@@ -23,7 +23,7 @@ async function fill(page: Page): Promise<void> {
 }
 
 describe('the form for a quote', () => {
-  it('FO-01 sums up, claims nothing, and offers the same text by chat, e-mail and the clipboard', async () => {
+  it('FO-01 shows the fields, sends nothing, and offers the same text by chat, e-mail and clipboard', async () => {
     const page = await newPage({ viewport: PHONE });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page);
@@ -53,7 +53,7 @@ describe('the form for a quote', () => {
     expect(posted).toEqual([]);
   });
 
-  it('FO-01 is summed up even when it is empty', async () => {
+  it('FO-01 has a confirmation also when it is empty', async () => {
     const page = await newPage({ viewport: PHONE });
     await open(page);
     await ask(page);
@@ -64,7 +64,7 @@ describe('the form for a quote', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
   });
 
-  it('FO-03 keeps what was typed through a reload, until it is cleared', async () => {
+  it('FO-03 restores its fields after a reload until it is cleared', async () => {
     const page = await newPage({ viewport: PHONE });
     await open(page);
     await fill(page);
@@ -80,9 +80,9 @@ describe('the form for a quote', () => {
     expect(await activity.inputValue()).toBe('');
   });
 
-  it('FO-03 what was typed before the app answered stays, and a tap on the button waits for it', async () => {
+  it('FO-03 preserves text that was typed before hydration, and answers an early tap', async () => {
     const page = await newPage({ viewport: PHONE });
-    // Scripts are held up until the form is filled in.
+    // Scripts wait until the form is filled in.
     let letThrough: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       letThrough = resolve;
@@ -99,7 +99,7 @@ describe('the form for a quote', () => {
     expect(await chatText(page)).toContain('Name: Early');
   });
 
-  it('PG-02 takes the calculator’s estimate along, as a block that can be left out', async () => {
+  it('PG-02 includes the calculator’s estimate as a removable block', async () => {
     const page = await newPage();
     await open(page);
     await requestForm(page).getByLabel('Name').fill('Amina');
@@ -110,7 +110,7 @@ describe('the form for a quote', () => {
     await page.waitForURL('**/quote');
     const block = page.getByRole('region', { name: 'Included with your request' });
     await block.getByText('Meydan free zone').waitFor();
-    // It does not take the draft's place, and is kept with it.
+    // It does not replace the draft, and is stored with it.
     await expect.poll(() => requestForm(page).getByLabel('Name').inputValue()).toBe('Amina');
     await page.reload();
     await requestReady(page);
@@ -131,7 +131,7 @@ describe('the form for a quote', () => {
     expect(await chatText(page)).not.toContain('Meydan');
   });
 
-  it('PG-02 takes along what a page was about', async () => {
+  it('PG-02 includes the subject of the previous page', async () => {
     const page = await newPage();
     await page.goto(`${site().origin}/visa/golden-visa-uae`);
     await appReady(page);
@@ -143,12 +143,12 @@ describe('the form for a quote', () => {
     );
   });
 
-  it('PG-02 opens and sums up without a network, from the app’s shortcut too', IN_FULL, async () => {
+  it('PG-02 opens and shows its confirmation offline, also from the app’s shortcut', IN_FULL, async () => {
     const page = await newPage({ ...withWorker, viewport: PHONE });
     await page.goto(site().origin);
     await appReady(page);
     await workerReady(page);
-    await warmed(page, [/\/requestForms-/, /\/Modal-/, /\/en\.request-/]);
+    await warmed(page, [/\/en\.request-/]);
     const shortcut = await page.evaluate(async () => {
       const manifest: unknown = await (await fetch('/manifest.webmanifest')).json();
       return JSON.stringify(manifest);
@@ -161,7 +161,7 @@ describe('the form for a quote', () => {
     expect(await chatText(page)).toContain('Name: Amina');
   });
 
-  it('PG-02 needs no more than the keyboard', async () => {
+  it('PG-02 is usable with the keyboard', async () => {
     const page = await newPage();
     await open(page);
     await requestForm(page).getByLabel('Name').focus();

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appReady } from '../support/browser.ts';
+import { saveButton } from '../support/library.ts';
+import { storedRows } from '../support/storedTexts.ts';
 import { visits } from '../support/visits.ts';
 
 const { site, newPage } = visits();
@@ -15,7 +17,7 @@ async function open(page: Page): Promise<void> {
   await page.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
 }
 
-/** Brings the heading in the middle of the text to the top of the screen, as a reader scrolls. Gives its words. */
+/** Scrolls the heading in the middle of the text to the top, and returns its text. */
 const readToMiddle = (page: Page) =>
   page.evaluate(() => {
     const headings = [...document.querySelectorAll('#article-body > h2')];
@@ -25,24 +27,12 @@ const readToMiddle = (page: Page) =>
     return middle?.textContent ?? '';
   });
 
-const placeStored = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const request = indexedDB.open('marsa-library');
-        request.addEventListener('success', () => {
-          const all = request.result.transaction('recent').objectStore('recent').getAll();
-          all.addEventListener('success', () => {
-            request.result.close();
-            resolve(all.result.some((guide: object) => 'place' in guide));
-          });
-        });
-      }),
-  );
+const placeStored = async (page: Page) =>
+  JSON.stringify(await storedRows(page, 'marsa-library', 'recent')).includes('"place":');
 
-describe('reading on', () => {
+describe('resuming an article', () => {
   it.each(['en', 'ar'])(
-    'OF-10 an article is gone on with where one stopped, on the next visit (%s)',
+    'OF-10 the next visit offers to resume an article where the reader stopped (%s)',
     async (language) => {
       const page = await newPage({ viewport: PHONE, language });
       await open(page);
@@ -66,7 +56,7 @@ describe('reading on', () => {
     },
   );
 
-  it('OF-10 the offer goes when the reader reads by themselves, or closes it', async () => {
+  it('OF-10 the offer disappears when the reader scrolls or closes it', async () => {
     const page = await newPage({ viewport: PHONE });
     await open(page);
     await readToMiddle(page);
@@ -85,16 +75,13 @@ describe('reading on', () => {
     await next.waitForURL(`**${ARTICLE}`);
   });
 
-  it('OF-10 nothing is offered for an article that was only looked at', async () => {
+  it('OF-10 a glance at an article causes no offer', async () => {
     const page = await newPage({ viewport: PHONE });
     await open(page);
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
     const next = await page.context().newPage();
     await open(next);
-    await next
-      .locator('main header')
-      .getByRole('button', { name: /^Save for offline/ })
-      .waitFor();
+    await saveButton(next).waitFor();
     expect(await offer(next).count()).toBe(0);
   });
 });

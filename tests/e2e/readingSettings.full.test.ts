@@ -6,10 +6,9 @@ import { calmDevice } from '../support/pageKinds.ts';
 import { overflow } from '../support/pageMeasures.ts';
 import { visits } from '../support/visits.ts';
 
-const { newPage, site, visit } = visits();
+const { newPage, site } = visits();
 
 const ARTICLE = '/blog/corporate-bank-account-checklist';
-/** A colour as browsers compute it. */
 const computed = (hex: string) =>
   `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
 const LIGHT_FRAME = colour('paper');
@@ -27,7 +26,6 @@ const styleOf = (page: Page, selector: string, name: string) =>
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name);
 const pixels = async (page: Page, selector: string, name = 'font-size') =>
   Number.parseFloat(await styleOf(page, selector, name));
-/** The colour that the browser's own frame takes. */
 const frame = (page: Page) =>
   page.evaluate(
     () =>
@@ -44,7 +42,7 @@ async function open(page: Page): Promise<void> {
 }
 
 describe('reading settings', () => {
-  it('OF-10 dark colours are for the whole site, kept, and there before any of the app', async () => {
+  it('OF-10 dark colours apply to the entire site, are stored, and are set before the app loads', async () => {
     const page = await newPage(calmDevice);
     await open(page);
     expect([await paper(page), await frame(page)]).toEqual([LIGHT, LIGHT_FRAME]);
@@ -58,7 +56,7 @@ describe('reading settings', () => {
     }
   });
 
-  it('OF-10 light colours hold on a dark device, until the device decides again', async () => {
+  it('OF-10 light colours apply on a dark device until the device’s setting is selected', async () => {
     const page = await newPage({ ...calmDevice, colorScheme: 'dark' });
     await open(page);
     expect([await paper(page), await frame(page)]).toEqual([DARK, DARK_FRAME]);
@@ -70,7 +68,7 @@ describe('reading settings', () => {
     expect([await paper(page), await frame(page)]).toEqual([DARK, DARK_FRAME]);
   });
 
-  it('OF-10 a drawing follows the chosen scheme, not the device', async () => {
+  it('OF-10 a drawing uses the selected scheme, not the device’s', async () => {
     const page = await newPage({ ...calmDevice, viewport: { width: 390, height: 844 } });
     await page.goto(`${site().origin}/blog/there-is-no-such-article`);
     await appReady(page);
@@ -91,16 +89,7 @@ describe('reading settings', () => {
     expect((await art.screenshot()).equals(chosen)).toBe(true);
   });
 
-  it('OF-10 an open language menu leaves the scheme alone', async () => {
-    const page = await visit('/quote', { ...calmDevice, colorScheme: 'dark' });
-    await appReady(page);
-    await page.locator('button[aria-haspopup="menu"]').first().click();
-    await page.getByRole('menuitem').first().waitFor();
-    expect(await paper(page)).toBe(DARK);
-    expect(await styleOf(page, '[role="menu"]', 'color-scheme')).toBe('dark');
-  });
-
-  it('OF-10 the text size changes the article’s text, and nothing else', async () => {
+  it('OF-10 the text size changes only the article’s text', async () => {
     const page = await newPage(calmDevice);
     await open(page);
     const text = ['#article-body > p', '#article-body h2', '#article-body td', '#article-body li'];
@@ -129,7 +118,7 @@ describe('reading settings', () => {
     }
   });
 
-  it('OF-10 the line width makes lines shorter and longer', async () => {
+  it('OF-10 the line width changes the length of lines', async () => {
     const page = await newPage(calmDevice);
     await open(page);
     const width = () => pixels(page, '#article-body', 'inline-size');
@@ -140,17 +129,16 @@ describe('reading settings', () => {
     expect(await width()).toBeGreaterThan(usual * 1.2);
   });
 
-  it('OF-10 a small screen, whose lines cannot be changed, offers no line width', async () => {
+  it('OF-10 a small screen hides the line width, which has no effect there', async () => {
     const page = await newPage({ ...calmDevice, viewport: { width: 390, height: 844 } });
     await open(page);
     expect(await panel(page).getByRole('radio', { name: 'Narrow' }).count()).toBe(0);
-    // All of it above the bar at the foot of the screen.
     const box = await panel(page).boundingBox();
     const bar = await page.getByRole('link', { name: 'Call' }).last().boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   });
 
-  it('OF-10 a tab that is open elsewhere follows, its panel too', async () => {
+  it('OF-10 another open tab and its panel apply the change', async () => {
     const page = await newPage(calmDevice);
     await open(page);
     const other = await page.context().newPage();
@@ -160,7 +148,7 @@ describe('reading settings', () => {
     await expect.poll(() => panel(page).getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
   });
 
-  it('OF-10 paper is light', async () => {
+  it('OF-10 printed pages are light', async () => {
     const page = await newPage({ ...calmDevice, colorScheme: 'dark' });
     await open(page);
     await panel(page).getByRole('radio', { name: 'Dark' }).check();
@@ -171,7 +159,7 @@ describe('reading settings', () => {
     expect(await panel(page).isVisible()).toBe(false);
   });
 
-  it('OF-10 a window that keeps nothing says so, and shows the choice all the same', async () => {
+  it('OF-10 without storage the choice applies to the page, with a message', async () => {
     const page = await newPage(calmDevice);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -184,7 +172,7 @@ describe('reading settings', () => {
     await panel(page).getByRole('status').getByText('This window cannot store anything').waitFor();
   });
 
-  it('OF-10 all of it by keyboard: arrows choose, Escape gives the focus back', async () => {
+  it('OF-10 the panel works by keyboard: arrows choose, Escape returns the focus', async () => {
     const page = await newPage(calmDevice);
     await page.goto(site().origin + ARTICLE);
     await appReady(page);
@@ -204,10 +192,10 @@ describe('reading settings', () => {
     expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('OF-10 the panel goes when the reader taps beside it, or goes on with the keyboard', async () => {
+  it('OF-10 the panel closes when the reader taps beside it or moves the focus out of it', async () => {
     const page = await newPage(calmDevice);
     await open(page);
-    // The panel may lie over its end.
+    // The panel may cover the end of the heading.
     await page.locator('main h1').click({ position: { x: 2, y: 2 } });
     await panel(page).waitFor({ state: 'detached' });
     await button(page).click();

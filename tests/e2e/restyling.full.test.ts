@@ -19,7 +19,7 @@ const traceSchema = v.object({
   ),
 });
 
-/** Preloads a script, as the page does with each of its parts. Gives how many elements were styled anew. */
+/** Preloads a script, as the page does for its chunks, and returns the number of restyled elements. */
 async function restyled(page: Page): Promise<number> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The page has no browser');
@@ -46,17 +46,17 @@ async function restyled(page: Page): Promise<number> {
 }
 
 it.each(['/', '/blog', '/business-guide/free-zone-comparison'])(
-  'QU-04 on %s a preloaded script does not have the whole page styled anew',
+  'QU-04 on %s preloading a script does not restyle the entire page',
   async (path) => {
     const page = await visit(path);
     await appReady(page);
     expect(await restyled(page)).toBeLessThan(20);
-    // Where all of it depends on what is in it, the count shows that.
+    // A rule that depends on the head's children restyles the entire page, which the count must show.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('html:has([data-none]) #connection { display: none }');
       document.adoptedStyleSheets.push(sheet);
     });
-    expect(await restyled(page)).toBeGreaterThan(200);
+    expect(await restyled(page)).toBeGreaterThan(40);
   },
 );

@@ -27,7 +27,6 @@ describe('a guide saved from the list and never opened', () => {
   const article = () => `${site.origin}/blog/${ILLUSTRATED}`;
   const card = () => page.locator('main article').filter({ has: page.locator(`a[href$="${ILLUSTRATED}"]`) });
 
-  /** The pictures of the article that are really shown. */
   const pictures = async () => {
     await seePictures(page);
     return page.locator('main > article img[src*="/wp-content/"]:not([src*="/avatars/"])').count();
@@ -45,7 +44,7 @@ describe('a guide saved from the list and never opened', () => {
     await card()
       .getByRole('link', { name: /^Saved:/ })
       .waitFor();
-    // The rest of the list is seen, and nothing of it opened.
+    // The pictures of the list's other page are seen, and no article is opened.
     const next = page.getByRole('link', { name: 'Next', exact: true });
     for (let number = 2; (await next.count()) > 0; number += 1) {
       await next.click();
@@ -62,7 +61,7 @@ describe('a guide saved from the list and never opened', () => {
     rmSync(profile, { recursive: true, force: true });
   });
 
-  it('OF-05 is read with all its pictures after a restart, the server gone', async () => {
+  it('OF-05 the guide is readable with all its pictures after a restart without the server', async () => {
     await page.goto(article());
     await page.locator('#article-body h2').first().waitFor();
     await expect.poll(pictures).toBe(3);
@@ -74,7 +73,7 @@ describe('a guide saved from the list and never opened', () => {
     ['Urdu', 'کاروبار', 'دبئی میں کاروبار'],
     ['Hindi', 'ज़ोन', 'दुबई में फ्री ज़ोन'],
   ])(
-    'OF-06 after a restart, the server gone, a word of its title finds a guide (%s)',
+    'OF-06 a search for a word of its title finds a guide after a restart without the server (%s)',
     async (_, word, title) => {
       await page.goto(`${site.origin}/blog`);
       await appReady(page);
@@ -84,7 +83,7 @@ describe('a guide saved from the list and never opened', () => {
     },
   );
 
-  it('OF-05 is in the library, whole, with its size', async () => {
+  it('OF-05 the library lists the guide with its size', async () => {
     await page.goto(`${site.origin}/saved`);
     const row = page.locator('main article');
     await row.getByText('Complete').waitFor();
@@ -93,7 +92,7 @@ describe('a guide saved from the list and never opened', () => {
     await page.getByText('Yes. 1 guide is complete').waitFor();
   });
 
-  it('OF-05 is read from the reader’s own copy when all cached copies are gone', async () => {
+  it('OF-05 the saved copy is used when all cached pages and pictures are deleted', async () => {
     await page.goto(`${site.origin}/saved`);
     await page.locator('main article').waitFor();
     await page.goto(`${site.origin}/icons/favicon.svg`);

@@ -12,7 +12,7 @@ const NOW = new Date('2026-11-18T05:30:00Z');
 const dialog = (page: Page) => page.getByRole('dialog');
 const ask = (page: Page) => requestForm(page).getByRole('button', { name: 'Schedule Meeting' }).click();
 const day = (page: Page) => requestForm(page).getByLabel('Day in Dubai', { exact: true });
-/** The slots as they are shown, white space folded; those that cannot be chosen begin with an x. */
+/** The texts of the slots; disabled ones begin with an x. */
 const slots = (page: Page) =>
   requestForm(page)
     .locator('label:has([name="slot"])')
@@ -31,7 +31,7 @@ async function open(options: VisitorOptions): Promise<Page> {
 }
 
 describe('the times of a meeting', () => {
-  it('HO-05 stand in Dubai time with the visitor’s own beside them, in London', async () => {
+  it('HO-05 are shown in Dubai time and in the user’s zone, in London', async () => {
     const page = await open({ timezoneId: 'Europe/London' });
     await day(page).fill('2026-11-20');
     await expect
@@ -64,7 +64,7 @@ describe('the times of a meeting', () => {
     expect(await day(page).getAttribute('min')).toBe('2026-11-18');
   });
 
-  it('HO-05 say the day where it is another one, in Los Angeles, and the zone can be chosen', async () => {
+  it('HO-05 show the day where it differs, in Los Angeles and in a selected zone', async () => {
     const page = await open({ timezoneId: 'America/Los_Angeles' });
     await day(page).fill('2026-11-20');
     await expect.poll(async () => (await slots(page))[0]).toBe('09:00 AM09:00 PM your timethe day before');
@@ -79,7 +79,7 @@ describe('the times of a meeting', () => {
 });
 
 describe('the form for a meeting', () => {
-  it('FO-01 confirms both sides’ times as a wish, with chat, e-mail and a calendar file', async () => {
+  it('FO-01 confirms times in both zones as a request, with chat, e-mail and a calendar file', async () => {
     const page = await open({ timezoneId: 'Asia/Kolkata', viewport: { width: 390, height: 844 } });
     const form = requestForm(page);
     await form.getByLabel('Topic').selectOption('Corporate bank account');
@@ -116,7 +116,7 @@ describe('the form for a meeting', () => {
     expect(file).toContain('The meeting is booked once a consultant confirms it.');
   });
 
-  it('FO-03 keeps its times, the second one and the zone through a reload; a time that is gone says so', async () => {
+  it('FO-03 restores both times and the zone after a reload, and reports a past time', async () => {
     const page = await open({ timezoneId: 'Europe/London' });
     const form = requestForm(page);
     await day(page).fill('2026-11-18');
@@ -137,7 +137,7 @@ describe('the form for a meeting', () => {
     expect(await day(page).inputValue()).toBe('');
   });
 
-  it('PG-02 needs no more than the keyboard', async () => {
+  it('PG-02 is usable with the keyboard', async () => {
     const page = await open({ timezoneId: 'Asia/Dubai' });
     const form = requestForm(page);
     await day(page).fill('2026-11-20');

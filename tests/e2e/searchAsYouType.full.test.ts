@@ -4,27 +4,25 @@ import { appReady } from '../support/browser.ts';
 import { contentDouble, doublePosts } from '../support/contentDouble.ts';
 import { visits } from '../support/visits.ts';
 
-const { site, visit } = visits(contentDouble(doublePosts(12)));
+const { site, visit, proxy } = visits(contentDouble(doublePosts(12)));
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' });
 const titles = (page: Page) => page.locator('main article h2').allTextContents();
-const asked = (part: string) => site().proxy().requests(part).length;
+const asked = (part: string) => proxy().requests(part).length;
 const here = (page: Page) => page.getByRole('checkbox', { name: 'Saved on this device only' });
 const guides = (...numbers: number[]) => numbers.map((number) => `Guide ${number}`);
 
-/** The list with guides 12 to 4, open on a device whose searches the service does not answer. */
+/** The list with guides 12 to 4; the service does not answer searches. */
 async function unanswered(): Promise<Page> {
   const page = await visit('/blog');
   await page.getByText('Page 1 of 2', { exact: true }).waitFor();
   await appReady(page);
-  site()
-    .proxy()
-    .setMode(({ path }) => (path.includes('search=') ? 'silence' : 'pass'));
+  proxy().setMode(({ path }) => (path.includes('search=') ? 'silence' : 'pass'));
   return page;
 }
 
-describe('searching as one types', () => {
-  it('OF-06 shows at each key what the device has, its words marked', async () => {
+describe('search while typing', () => {
+  it('OF-06 each key shows matching posts of the device with highlighted words', async () => {
     const page = await unanswered();
     await field(page).pressSequentially('guide 1');
     await expect.poll(async () => (await titles(page)).toSorted()).toEqual(guides(10, 11, 12));
@@ -33,7 +31,7 @@ describe('searching as one types', () => {
     expect(await page.locator('main article h2 mark').allTextContents()).toEqual(['Guide', '12']);
   });
 
-  it('OF-06 the list stays after the first key until the device has found something', async () => {
+  it('OF-06 the list stays until the device has found posts', async () => {
     const page = await unanswered();
     const counts = await page.locator('main').evaluateHandle((main) => {
       const seen: number[] = [];
@@ -46,31 +44,31 @@ describe('searching as one types', () => {
     expect(await counts.evaluate((seen) => Math.min(...seen))).toBe(1);
   });
 
-  it('OF-06 the service adds what is not here, and what is shown stays where it is', async () => {
+  it('OF-06 posts of the service are added, and shown posts do not move', async () => {
     const page = await unanswered();
     await field(page).fill('guide 1');
     await page.getByText('3 articles').waitFor();
     const before = await titles(page);
-    site().proxy().reset();
+    proxy().reset();
     await page.getByText('4 articles').waitFor();
     expect(await titles(page)).toEqual([...before, 'Guide 1']);
   });
 
-  it('OF-06 a mistyped word finds what is like it, and says so', async () => {
+  it('OF-06 a mistyped word finds similar words and says so', async () => {
     const page = await unanswered();
     await field(page).fill('guidr 11');
     await page.getByText('No exact matches. Similar results:').waitFor();
     expect(await titles(page)).toEqual(guides(11));
   });
 
-  it('OF-06 kept on the device, nothing is asked; the address says it, and it is taken back', async () => {
+  it('OF-06 a search on the device only is in the address and sends no request', async () => {
     const page = await visit('/blog');
     await page.getByText('Page 1 of 2', { exact: true }).waitFor();
     await field(page).fill('guide 1');
     await page.getByText('4 articles').waitFor();
     await here(page).check();
     await page.waitForURL(/on=device/);
-    // The search before has brought the fourth one.
+    // The earlier search has stored the fourth guide.
     await page.getByText('4 articles').waitFor();
     const before = asked('/posts');
     await field(page).fill('guide 3');
@@ -85,16 +83,14 @@ describe('searching as one types', () => {
     await expect.poll(() => titles(page)).toEqual(guides(3));
   });
 
-  it('BL-06 kept on the device, a search that fails or finds nothing says what SPEC 8 says', async () => {
+  it('BL-06 a search on the device only has the messages of SPEC 8 for failures and empty results', async () => {
     const script = (path: string) => path.includes('searchWorker');
-    site()
-      .proxy()
-      .setMode(({ path }) => (script(path) ? { status: 404 } : 'pass'));
+    proxy().setMode(({ path }) => (script(path) ? { status: 404 } : 'pass'));
     const page = await visit('/blog?search=nothing+like+it&on=device');
     const panel = page.getByRole('alert');
     await panel.getByText('Search failed. Please try again.', { exact: true }).waitFor();
     expect(await page.getByText('Failed to load blog posts').count()).toBe(0);
-    site().proxy().reset();
+    proxy().reset();
     await panel.getByRole('button', { name: 'Try Again', exact: true }).click();
     await page.getByRole('heading', { name: 'No articles found', exact: true }).waitFor();
     await page.getByText('Try adjusting your search terms', { exact: true }).waitFor();
@@ -104,7 +100,7 @@ describe('searching as one types', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('OF-06 who goes on to a result comes back to the search', async () => {
+  it('OF-06 Back from a result returns to the search', async () => {
     const page = await unanswered();
     await field(page).fill('guide 12');
     await page.getByText('1 article').waitFor();
@@ -115,7 +111,7 @@ describe('searching as one types', () => {
     expect(await field(page).inputValue()).toBe('guide 12');
   });
 
-  it('OF-06 what another tab has fetched is found here', async () => {
+  it('OF-06 finds posts that another tab has fetched', async () => {
     const page = await visit('/blog');
     await page.getByText('Page 1 of 2', { exact: true }).waitFor();
     await page.goto(`${site().origin}/blog?search=guide+2&on=device`);

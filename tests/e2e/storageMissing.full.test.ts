@@ -6,11 +6,11 @@ import { seePictures } from '../support/pictures.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { answers } from '../support/visits.ts';
 
-/** What browsers do to IndexedDB: private windows, forbidden storage, a broken profile, a hanging one. */
+/** IndexedDB in private windows, with blocked storage, with a broken profile, and when it does not respond. */
 const breakages: readonly (readonly [string, () => void])[] = [
   ['is missing', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
   [
-    'throws when it is touched',
+    'throws on access',
     () =>
       Object.defineProperty(window, 'indexedDB', {
         configurable: true,
@@ -20,7 +20,7 @@ const breakages: readonly (readonly [string, () => void])[] = [
       }),
   ],
   [
-    'refuses to open',
+    'fails to open',
     () => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('A mutation operation was attempted.', 'InvalidStateError');
@@ -28,26 +28,27 @@ const breakages: readonly (readonly [string, () => void])[] = [
     },
   ],
   [
-    'is forbidden with all that sites store',
+    'is blocked with all other storage',
     () => {
       const refuse = () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       };
       IDBFactory.prototype.open = refuse;
-      // Firefox refuses these too.
       Object.defineProperty(window, 'BroadcastChannel', { writable: true, value: refuse });
       Object.defineProperty(window, 'localStorage', { get: refuse });
       Object.defineProperty(window, 'sessionStorage', { get: refuse });
     },
   ],
   [
-    'never answers',
+    'does not respond',
     () => Object.defineProperty(IDBFactory.prototype, 'open', { value: () => new EventTarget() }),
   ],
 ];
 
-/** Opening is given up after 3 s; then the page asks the service. Without that it would wait for ever; the rest is the machine's. */
-const DEADLINE = 30_000;
+/**
+ * The page stops waiting for the database after 3 s and requests the posts. The other seconds are for a busy machine.
+ */
+const READ_TIMEOUT_MS = 30_000;
 
 describe('without the device’s database', () => {
   let browser: Browser;
@@ -71,27 +72,25 @@ describe('without the device’s database', () => {
     await appReady(page);
   };
 
-  /** Reads what no prerendered page brings along: a second page, a search, an article behind a link. */
   async function readOnline(): Promise<string> {
     await open('/blog?page=2');
-    await page.getByText('Page 2 of').waitFor({ timeout: DEADLINE });
+    await page.getByText('Page 2 of').waitFor({ timeout: READ_TIMEOUT_MS });
     expect(await seePictures(page)).toHaveLength(9);
     await page.getByRole('searchbox').fill('visa');
-    await page.getByText(/^\d+ articles?$/).waitFor({ timeout: DEADLINE });
+    await page.getByText(/^\d+ articles?$/).waitFor({ timeout: READ_TIMEOUT_MS });
     await page.locator('main article').first().getByRole('link').click();
-    return page.locator('#article-body').innerText({ timeout: DEADLINE });
+    return page.locator('#article-body').innerText({ timeout: READ_TIMEOUT_MS });
   }
 
-  /** How often the page says that the article is kept on this device. */
   const promises = () => page.getByText('Available offline').count();
 
-  it.each(breakages)('OF-09 that %s, the site is read online', async (_, breakIt) => {
+  it.each(breakages)('OF-09 when the database %s, the site is readable online', async (_, breakIt) => {
     await context.addInitScript(breakIt);
     expect((await readOnline()).length).toBeGreaterThan(2000);
     expect(await promises()).toBe(0);
   });
 
-  it('OF-09 held by an old tab that blocks the upgrade, the site is read online within the deadline', async () => {
+  it('OF-09 when an old tab blocks the upgrade of the database, the site is readable online within the deadline', async () => {
     const old = await context.newPage();
     await old.goto(`${site.origin}/icons/favicon.svg`);
     await old.evaluate(
@@ -107,7 +106,7 @@ describe('without the device’s database', () => {
     expect(await promises()).toBe(0);
   });
 
-  it('OF-09 of a later version of the site, the site is read online', async () => {
+  it('OF-09 with the database of a later version, the site is readable online', async () => {
     const later = await context.newPage();
     await later.goto(`${site.origin}/icons/favicon.svg`);
     await later.evaluate(
@@ -123,7 +122,7 @@ describe('without the device’s database', () => {
     expect((await readOnline()).length).toBeGreaterThan(2000);
   });
 
-  it('OF-09 and then without a network, the shell still opens and says what it cannot do', async () => {
+  it('OF-09 without the database, the shell opens offline and explains what is unavailable', async () => {
     await open('/blog');
     await workerReady(page);
     await context.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
@@ -136,7 +135,7 @@ describe('without the device’s database', () => {
     expect(await page.locator('main article').count()).toBe(0);
   });
 
-  it('OF-09 local storage that throws does not keep the site from starting', async () => {
+  it('OF-09 the site starts when local storage throws', async () => {
     await context.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -154,7 +153,7 @@ describe('without the device’s database', () => {
 });
 
 describe('without a worker', () => {
-  it('OF-09 a part that cannot be fetched does not take the page away, and comes when it can', async () => {
+  it('OF-09 the page stays when one of its files fails to load, and loads it later', async () => {
     const [browser, site] = await Promise.all([sharedBrowser(), startSite()]);
     const { page, context, problems } = await newVisitor(browser);
     await page.goto(`${site.origin}/blog`);

@@ -13,7 +13,6 @@ const tax = (page: Page) => page.getByRole('region', { name: 'Your corporate tax
 const vat = (page: Page) => page.getByRole('region', { name: 'Do you have to register for VAT?' });
 const period = (page: Page, year: number) =>
   tax(page).getByRole('listitem', { name: `Period to December 31, ${year}` });
-/** No-break spaces read as plain ones. */
 const textOf = async (page: Page, year: number) =>
   (await period(page, year).innerText()).replaceAll(/\s+/g, ' ');
 
@@ -23,8 +22,8 @@ async function open(page: Page, path: string): Promise<void> {
   await page.locator('main fieldset:enabled').first().waitFor();
 }
 
-describe('the tax estimate', () => {
-  it('PG-02 shows three periods before any script, with the relief', async () => {
+describe('the tax estimator', () => {
+  it('PG-02 the rendered page shows three periods with the relief', async () => {
     const still = await newPage({ javaScriptEnabled: false });
     await still.goto(site().origin + TAX);
     expect(await textOf(still, 2026)).toContain('AED 0 With Small Business Relief elected in the return.');
@@ -37,7 +36,7 @@ describe('the tax estimate', () => {
     expect(later).toContain('Return and payment by September 30, 2029.');
   });
 
-  it('PG-02 taxes a period that ends after the last one with the relief', async () => {
+  it('PG-02 a period after the last one with the relief is taxed', async () => {
     const page = await newPage();
     await open(page, `${TAX}?t=company_1500000_500000_12_2029_1_0_0_00000`);
     await expect.poll(() => textOf(page, 2029)).toContain('AED 0 With Small Business Relief');
@@ -51,7 +50,7 @@ describe('the tax estimate', () => {
   });
 
   it(
-    'PG-02 counts what is typed, keeps it, works without a network, and a shared address wins',
+    'PG-02 typed values are counted, stored and available offline, and a shared address takes precedence',
     { timeout: 240_000 },
     async () => {
       const page = await newPage(withWorker);
@@ -64,11 +63,10 @@ describe('the tax estimate', () => {
       await expect.poll(() => new URL(page.url()).search).toBe('?t=company_1500000_1000000_12_0_0_0_0_00000');
       await workerReady(page);
       await warmed(page, [
-        /\/TaxTool-/,
-        /\/VatTool-/,
+        /\/tools-tax-/,
         /\/en\.tax-/,
-        /\/tax-advice-uae-/,
-        /\/vat-registration-uae-/,
+        /\/tax-advice-uae\.json$/,
+        /\/vat-registration-uae\.json$/,
       ]);
       await page.context().setOffline(true);
       await open(page, TAX);
@@ -86,7 +84,7 @@ describe('the tax estimate', () => {
     },
   );
 
-  it('PG-02 asks before it answers, on a phone too', async () => {
+  it('PG-02 on a phone the questions are above the result', async () => {
     const page = await newPage({ viewport: { width: 390, height: 844 } });
     for (const [path, tool] of [
       [TAX, tax(page)],
@@ -99,7 +97,7 @@ describe('the tax estimate', () => {
     }
   });
 
-  it('PG-02 needs no more than the keyboard', async () => {
+  it('PG-02 the estimator works by keyboard alone', async () => {
     const page = await newPage();
     await open(page, TAX);
     await page.getByLabel('Who earns the income').focus();
@@ -113,7 +111,7 @@ describe('the tax estimate', () => {
     expect(await page.getByLabel('Yearly revenue, in dirhams').inputValue()).toBe('1,000,000');
   });
 
-  it('PG-02 says who must register for VAT, and what is counted', async () => {
+  it('PG-02 the VAT check states who must register and which amounts count', async () => {
     const page = await newPage();
     await open(page, VAT);
     await page.getByLabel('Exempt sales', { exact: true }).fill('900000');
@@ -124,7 +122,7 @@ describe('the tax estimate', () => {
     await page.reload();
     await appReady(page);
     await vat(page).getByText('Yes, you must register').waitFor();
-    // Goods from abroad count as services do; an address of before they were asked for opens with none.
+    // Goods from abroad count like services. Older addresses have no value for them.
     await open(page, `${VAT}?v=100000_0_0_0_0_0_0`);
     await vat(page).getByText('No, not yet').waitFor();
     const goods = page.getByLabel('Goods imported', { exact: true });

@@ -16,7 +16,7 @@ async function open(page: Page, query = ''): Promise<void> {
 }
 
 describe('the timeline', () => {
-  it('PG-02 tells weeks before any script, and dates from a first day on', async () => {
+  it('PG-02 the rendered page shows weeks, and dates after a first day is entered', async () => {
     const still = await newPage({ javaScriptEnabled: false });
     await still.goto(site().origin + PATH);
     await still.getByText('All done after 15 to 17 weeks').waitFor();
@@ -30,7 +30,7 @@ describe('the timeline', () => {
     await expect.poll(() => source.isVisible()).toBe(true);
   });
 
-  it('PG-02 leaves open what nobody has told, and keeps what was entered, without a network', async () => {
+  it('PG-02 unanswered questions stay open, and entries are stored and available offline', async () => {
     const page = await newPage(withWorker);
     await open(page);
     await workerReady(page);
@@ -49,7 +49,7 @@ describe('the timeline', () => {
     expect(await page.getByLabel('Weeks you were told: Bank account').inputValue()).toBe('6');
   });
 
-  it('PG-02 a shared address shows its plan, whatever the device keeps; the calendar takes it', async () => {
+  it('PG-02 a shared address shows its plan and does not depend on stored entries; the plan can be added to a calendar', async () => {
     const page = await newPage();
     await page.addInitScript(() => localStorage.setItem('marsa-timeline', 'in=uk&bank=9'));
     await open(page, '?in=estonia&on=2026-12-01&register=1&bank=3');
@@ -63,7 +63,7 @@ describe('the timeline', () => {
     expect(await page.getByLabel('Type of company').inputValue()).toBe('uk');
   });
 
-  it('PG-05 B37 marks today in the chart, and says in words where it is', async () => {
+  it('PG-05 B37 the chart marks today, and the text names its week', async () => {
     const page = await newPage();
     await page.clock.setFixedTime(new Date('2026-11-27T12:00:00'));
     await open(page, '?in=mainland&on=2026-10-02');
@@ -76,17 +76,15 @@ describe('the timeline', () => {
         return line ? (line.left + line.width / 2 - left) / width : undefined;
       }),
     );
-    // 8 of 17 weeks, through each bar.
     expect(place).toEqual(place.map(() => expect.closeTo(8 / 17, 2)));
     expect(place.length).toBe(3);
-    // Before its first day, and where none was chosen, there is nothing to mark.
     await open(page, '?in=mainland&on=2026-12-01');
     await page.getByText('All done between').waitFor();
     expect(await page.getByText('Today is in week').count()).toBe(0);
     expect(await chart.locator('line').count()).toBe(0);
   });
 
-  it('PG-02 needs no more than the keyboard', async () => {
+  it('PG-02 the timeline works by keyboard alone', async () => {
     const page = await newPage();
     await open(page, '?in=mainland&on=2026-12-01');
     await page.getByLabel('Type of company').focus();

@@ -7,7 +7,7 @@ import { visits } from '../support/visits.ts';
 
 const { site } = visits();
 
-/** Opens a page and translates it; what is hydrated later is rendered again, which React reports (#418). */
+/** Opens a page and translates it; React renders parts hydrated later again and reports it (#418). */
 async function onTranslated(path: string, act: (page: Page) => Promise<void>): Promise<void> {
   const { page, context, problems } = await newVisitor(await sharedBrowser());
   await page.goto(site().origin + path);
@@ -18,10 +18,9 @@ async function onTranslated(path: string, act: (page: Page) => Promise<void>): P
   await context.close();
 }
 
-/** What screens say when they fail. */
 const FAILED = /could not be shown|Something went wrong/i;
 
-it('QU-01 the site’s search finds pages, and closes, on a translated page', async () => {
+it('QU-01 the site search works and closes on a translated page', async () => {
   await onTranslated('/services', async (page) => {
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
     const field = page.getByRole('dialog').getByRole('searchbox');
@@ -42,7 +41,6 @@ it.each(choice(1, ['/blog', '/faq']))(
     await onTranslated(path, async (page) => {
       for (const words of ['cost', 'nothing of this kind', 'visa', '']) {
         await page.locator('main [type=search]').first().fill(words);
-        // A pause after typing applies the search.
         await expect.poll(() => page.locator('main').innerText()).not.toMatch(FAILED);
       }
       expect(await page.locator('main h1').count()).toBe(1);
@@ -51,7 +49,7 @@ it.each(choice(1, ['/blog', '/faq']))(
 );
 
 it.each(choice(1, ['/business-guide/free-zone-comparison', '/calculator', '/quote', '/saved']))(
-  'QU-01 choices on %s count on a translated page',
+  'QU-01 choices on %s work on a translated page',
   CASES,
   async (path) => {
     await onTranslated(path, async (page) => {

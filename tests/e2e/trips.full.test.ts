@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appReady, type VisitorOptions, withWorker, workerReady } from '../support/browser.ts';
+import { cachedPictures } from '../support/library.ts';
 import { visits } from '../support/visits.ts';
 
 const { site, visit, newPage } = visits();
@@ -15,7 +16,7 @@ async function library(options?: VisitorOptions): Promise<Page> {
   return page;
 }
 
-/** A phone whose browser tells its network, as Chromium on Android does; `window.changeNetwork` changes it. */
+/** A phone whose browser reports its network, as Chromium on Android does; `window.changeNetwork` changes it. */
 const onMobileNetwork = (page: Page) =>
   page.addInitScript(() => {
     const connection = Object.assign(new EventTarget(), { type: 'cellular', saveData: false });
@@ -29,7 +30,7 @@ const onMobileNetwork = (page: Page) =>
   });
 
 describe('packs for a journey', () => {
-  it('OF-05 a trip’s guides are saved in one tap, and all of it is there without a network', async () => {
+  it('OF-05 one tap saves the guides of a trip, and all are readable offline', async () => {
     const page = await library(withWorker);
     await workerReady(page);
     await trip(page, 'Bank meeting').getByRole('button', { expanded: false }).click();
@@ -53,27 +54,26 @@ describe('packs for a journey', () => {
     await page.locator('#article-body').waitFor();
   });
 
-  it('OF-05 readers of another language get the guides in it, too', async () => {
+  it('OF-05 a pack for readers of another language includes guides in it', async () => {
     const page = await library({ language: 'ar' });
     await trip(page, 'اجتماع البنك').getByRole('button', { expanded: false }).click();
     await trip(page, 'اجتماع البنك')
       .getByRole('button', { name: /^احفظ الحزمة/ })
       .click();
-    // Those of the English pack, and one in Arabic.
     await expect.poll(() => page.locator('main article').count(), { timeout: 30_000 }).toBe(4);
     await page.locator('main article h3[lang="ar"]').waitFor();
     expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
   });
 
-  it('OF-05 the newest guides are saved in one tap', async () => {
+  it('OF-05 one tap saves the newest guides', async () => {
     const page = await library();
     await page.getByRole('button', { name: /^Save pack, .*: The latest guides$/ }).click();
     await expect.poll(() => whole(page).count(), { timeout: 30_000 }).toBe(20);
   });
 });
 
-describe('the reader’s choices', () => {
-  it('OF-05 waits for Wi-Fi where that is chosen, and goes on with it, or when told to', async () => {
+describe('settings of packs', () => {
+  it('OF-05 with the setting for Wi-Fi only, a pack waits for Wi-Fi or confirmation', async () => {
     const page = await newPage();
     await onMobileNetwork(page);
     await page.goto(`${site().origin}/saved`);
@@ -93,7 +93,7 @@ describe('the reader’s choices', () => {
     await expect.poll(() => whole(page).count()).toBe(3);
   });
 
-  it('OF-05 over a mobile network it goes on when told to', async () => {
+  it('OF-05 on a mobile network a pack continues after confirmation', async () => {
     const page = await newPage();
     await onMobileNetwork(page);
     await page.addInitScript(() => localStorage.setItem('marsa-library', '{"wifiOnly":true}'));
@@ -108,12 +108,10 @@ describe('the reader’s choices', () => {
     await expect.poll(() => whole(page).count()).toBe(3);
   });
 
-  it('OF-05 what was read last is kept with its pictures, as many as are wanted', async () => {
+  it('OF-05 the chosen number of recently read guides is stored with pictures', async () => {
     const page = await visit('/blog/second-year-costs');
     await appReady(page);
-    const kept = () =>
-      page.evaluate(async () => (await (await caches.open('marsa-saved-pictures')).keys()).length);
-    await expect.poll(kept).toBeGreaterThan(0);
+    await expect.poll(() => cachedPictures(page)).toBeGreaterThan(0);
     await page.goto(`${site().origin}/saved`);
     const recent = page.getByRole('region', { name: 'Recently read' });
     await recent.getByRole('link').waitFor();
@@ -121,7 +119,7 @@ describe('the reader’s choices', () => {
     expect(await choice.inputValue()).toBe('20');
     await choice.selectOption('None');
     await recent.waitFor({ state: 'detached' });
-    await expect.poll(kept).toBe(0);
+    await expect.poll(() => cachedPictures(page)).toBe(0);
     await page.goto(`${site().origin}/blog/why-banks-say-no`);
     await appReady(page);
     await page.goto(`${site().origin}/saved`);

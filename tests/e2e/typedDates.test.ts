@@ -16,7 +16,7 @@ const TOOLS = [
 
 const dateField = (page: Page) => page.locator('main fieldset:enabled input[type="date"]').first();
 
-/** Types over the year, the last of the three parts, key by key; returns the value after each key. */
+/** Types the year, the last part of the date, key by key, and returns the value after each key. */
 async function typeYear(page: Page, field: Locator, year: string): Promise<string[]> {
   await field.focus();
   await page.keyboard.press('Tab');
@@ -47,13 +47,11 @@ it.each(cases)(
     const invalid = localeTexts(code).get('date.invalid') ?? 'date.invalid';
     expect(await typeYear(page, field, '202')).toEqual(['0002-01-31', '0020-01-31', '0202-01-31']);
     await page.getByText(invalid).waitFor();
-    // The tool uses the last valid date.
     expect(page.url()).toContain('2026-01-31');
     await page.keyboard.press('7');
     expect(await field.inputValue()).toBe('2027-01-31');
     await expect.poll(() => page.url()).toContain('2027-01-31');
     await expect.poll(() => page.getByText(invalid).count()).toBe(0);
-    // An incomplete date stays in the field, also without the focus.
     await page.keyboard.press('Backspace');
     await field.blur();
     await page.getByText(invalid).waitFor();
@@ -64,7 +62,7 @@ it.each(cases)(
   },
 );
 
-it('HO-05 FO-03 F4 the year of a date can be typed again in the form for a meeting', async () => {
+it('HO-05 FO-03 F4 the year of a date can be typed again in the booking form', async () => {
   const page = await newPage();
   await page.clock.setFixedTime(new Date('2026-11-18T05:30:00Z'));
   await openRequest(page, `${site().origin}/schedule`);
@@ -84,7 +82,7 @@ it('HO-05 FO-03 F4 the year of a date can be typed again in the form for a meeti
   expect(await field.evaluate((input) => input.matches(':valid'))).toBe(true);
 });
 
-it('FO-03 a form in two tabs loses nothing in either of them', async () => {
+it('FO-03 two tabs with the same form share their values, and neither loses any', async () => {
   const one = await newPage();
   await openRequest(one, `${site().origin}/quote`);
   const other = await one.context().newPage();

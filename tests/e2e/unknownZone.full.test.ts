@@ -7,7 +7,7 @@ import { visits } from '../support/visits.ts';
 
 const { site } = visits();
 
-it('HO-05 a device in an unknown time zone gets the form for a meeting, with its times in UTC', async () => {
+it('HO-05 a device in an unknown time zone shows the booking form with times in UTC', async () => {
   const browser = await chromium.launch({
     executablePath: headlessPath(),
     args: ['--no-sandbox', '--disable-gpu'],

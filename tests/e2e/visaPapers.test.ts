@@ -22,7 +22,7 @@ async function open(query = '', options?: VisitorOptions): Promise<Page> {
 }
 
 describe('papers for a visa', () => {
-  it('PG-02 are chosen and checked by keys, kept on the device, and there without a network', async () => {
+  it('PG-02 papers can be chosen and checked by keyboard, are stored, and are available offline', async () => {
     const page = await open('', withWorker);
     await progress(page).getByText('Investor or partner: 0 of 7 ready').waitFor();
     await kind(page).focus();
@@ -35,19 +35,18 @@ describe('papers for a visa', () => {
     await page.getByText('If from abroad: with stamps').waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('?v=employee');
     await workerReady(page);
-    await warmed(page, [/\/VisaPapersTool-/, /\/en\.papers-/, /\/pages-en\/requirements-/]);
+    await warmed(page, [/\/tools-visaPapers-/, /\/en\.papers-/, /\/visa\/requirements\.json$/]);
     await page.context().setOffline(true);
     await page.goto(site().origin + PATH);
     await ready(page);
     await progress(page).getByText('Employee: 2 of 8 ready').waitFor();
     expect(await page.getByLabel('Degree, for skilled titles').isChecked()).toBe(true);
-    // What is common to all kinds is ready for the next one, too.
     await kind(page).selectOption({ label: 'Visit' });
     await progress(page).getByText('Visit: 1 of 8 ready').waitFor();
     await page.getByText('None for a visit.').waitFor();
   });
 
-  it('PG-02 a shared address shows its kind, whatever the device keeps, and shares no checked papers', async () => {
+  it('PG-02 a shared address shows its visa, whatever is stored, and does not include checked papers', async () => {
     const page = await newPage();
     await page.addInitScript(() => {
       localStorage.setItem('marsa-visa', 'v=golden');

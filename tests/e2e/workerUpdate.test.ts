@@ -5,14 +5,13 @@ import { announcement, firstVersion, open, version } from '../support/newVersion
 const first = firstVersion();
 
 describe('a new version', () => {
-  it('OF-07 is announced, and applied on the reader’s word only', async () => {
+  it('OF-07 the update is announced, and applied only after confirmation', async () => {
     const at = first();
     const { copy, page } = at;
     copy.publish('second');
     await open(at, page, '/blog');
     await announcement(page).waitFor();
     expect(await version(page)).toBe('first');
-    // Neither loading again nor going on reading applies it.
     await open(at, page, '/quote');
     await announcement(page).waitFor();
     await page.getByRole('link', { name: 'Blog', exact: true }).first().click();

@@ -19,7 +19,7 @@ async function ready(page: Page): Promise<void> {
 
 describe('the workspace finder', () => {
   it(
-    'PG-02 answers, keeps the answers, shares them, works with keys and without a network',
+    'PG-02 the finder suggests a workspace, stores and shares answers, and works by keyboard and offline',
     IN_FULL,
     async () => {
       const page = await visit(PATH, withWorker);
@@ -37,7 +37,7 @@ describe('the workspace finder', () => {
       await page.reload();
       await ready(page);
       expect(await best(page)).toBe('Cabin office');
-      await warmed(page, [/\/virtual-office-dubai-/, /\/FinderTool-/]);
+      await warmed(page, [/\/virtual-office-dubai\.json$/, /\/tools-workspace-/]);
       await page.context().setOffline(true);
       await page.goto(`${new URL(page.url()).origin}${PATH}?w=one-never-address-none-least`);
       await ready(page);

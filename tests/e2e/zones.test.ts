@@ -9,7 +9,6 @@ const PATH = '/business-guide/free-zone-comparison';
 const PHONE = { width: 390, height: 844 };
 const { visit } = visits();
 
-/** Opens the comparison and waits until it answers. */
 async function open(query = '', options?: VisitorOptions): Promise<Page> {
   const page = await visit(PATH + query, options);
   await ready(page);
@@ -29,7 +28,7 @@ const list = (page: Page) => page.getByRole('region', { name: 'All zones' });
 const names = (page: Page) => list(page).getByRole('heading', { level: 3 }).allInnerTexts();
 
 describe('the comparison of free zones', () => {
-  it('PG-02 suggests, filters, sorts, compares; a reload keeps it, and its address shows it to others', async () => {
+  it('PG-02 zones can be suggested, filtered, sorted and compared; a reload and the shared address restore the choices', async () => {
     const page = await open();
     await expect.poll(() => best(page).innerText()).toContain('IFZA');
     await expect.poll(() => heads(page).allInnerTexts()).toEqual(['IFZA', 'Meydan Free Zone']);
@@ -61,7 +60,7 @@ describe('the comparison of free zones', () => {
     await expect.poll(() => names(other)).toEqual(['DAFZA', 'Dubai South']);
   });
 
-  it('PG-02 compares no more than four, and says what a zone cannot do', async () => {
+  it('PG-02 at most four zones can be compared, and unavailable choices are explained', async () => {
     const page = await open('?c=dmcc,difc,adgm&f=finance-none-uae-few-courts');
     await expect.poll(() => heads(page).allInnerTexts()).toEqual(['DMCC', 'DIFC', 'ADGM']);
     await page.getByLabel('Add a zone').selectOption('RAKEZ');
@@ -76,7 +75,7 @@ describe('the comparison of free zones', () => {
     await page.getByText('Dubai Executive Council Resolution 11 of 2025').first().waitFor();
   });
 
-  it('PG-02 the table shows what differs, and all of it when asked', async () => {
+  it('PG-02 the table shows differences, and all rows on request', async () => {
     const page = await open();
     const rows = page.getByRole('table', { name: 'Free zones side by side' }).getByRole('rowheader');
     await expect.poll(() => rows.allInnerTexts()).toEqual(['Known for', 'Known price', 'Limits']);
@@ -85,11 +84,11 @@ describe('the comparison of free zones', () => {
   });
 
   it.each(['en', 'ar'])(
-    'PG-05 in %s the whole page is at most 6,000 px high on a phone, and no words leave the screen',
+    'PG-05 the page in %s is at most 6,000 px high on a phone, and no text leaves the screen',
     async (language) => {
       const page = await visit(PATH, { language, viewport: PHONE });
       await appReady(page);
-      // What is out of sight has a place of an estimated height.
+      // Content outside the viewport has an estimated height.
       await page.addStyleTag({ content: '.below { content-visibility: visible !important }' });
       const size = () =>
         page.evaluate(() => {
@@ -100,7 +99,7 @@ describe('the comparison of free zones', () => {
     },
   );
 
-  it('PG-05 on a phone the text opens part by part, where a link leads too; elsewhere it stands open', async () => {
+  it('PG-05 on a phone each part of the text can be opened, also by a link; on wide screens all parts are open', async () => {
     const page = await open('', { viewport: PHONE });
     const part = page.getByRole('region', { name: 'Selling outside the zone' });
     const figure = part.getByRole('link', { name: '6 months' });
@@ -108,7 +107,7 @@ describe('the comparison of free zones', () => {
     await part.getByRole('heading', { level: 2 }).click();
     await figure.click();
     await page.locator('#figure-dubai-temporary-permit-length').getByText('Resolution 11').waitFor();
-    // The address leads to a heading of what is closed.
+    // The fragment is a heading of a closed part.
     await page.goto(`${page.url().split('#')[0]}?from=elsewhere#part-3`);
     await page.getByText('A shared desk or a registered address').waitFor();
 
@@ -120,11 +119,11 @@ describe('the comparison of free zones', () => {
       summaryOf?.focus();
       return [getComputedStyle(element).visibility, document.activeElement === summaryOf];
     });
-    // A heading that opens nothing is in sight, and not in the order of focus.
+    // A visible heading that opens nothing is not focusable.
     expect([summary, above]).toEqual(['visible', false]);
   });
 
-  it('PG-05 without script a phone has every zone, and whatever opens', async () => {
+  it('PG-05 without scripts a phone shows every zone and opens all parts', async () => {
     const page = await visit(PATH, { viewport: PHONE, javaScriptEnabled: false });
     await list(page).getByRole('button', { name: 'Show all zones' }).waitFor({ state: 'hidden' });
     expect(await list(page).getByRole('listitem').filter({ visible: true }).count()).toBeGreaterThanOrEqual(
@@ -134,7 +133,7 @@ describe('the comparison of free zones', () => {
     await page.getByText('It must keep separate books for that work.').waitFor();
   });
 
-  it('PG-05 on a phone each zone is a row that opens, the best ones first, all of them on demand', async () => {
+  it('PG-05 on a phone each zone is a row that opens, the best ones first, all of them on request', async () => {
     const page = await open('', { viewport: PHONE });
     const rows = list(page).getByRole('heading', { level: 3 }).filter({ visible: true });
     expect(await rows.allInnerTexts()).toEqual(['IFZA', 'Meydan Free Zone', 'SHAMS', 'RAKEZ', 'DMCC']);
@@ -156,7 +155,7 @@ describe('the comparison of free zones', () => {
     await compare.waitFor({ state: 'hidden' });
   });
 
-  it('PG-05 the map shows what the list shows, and filters it by emirate', async () => {
+  it('PG-05 the map shows the zones of the list and filters them by emirate', async () => {
     const page = await open();
     const map = page.getByRole('group', { name: 'Zones by emirate' });
     const lit = () => map.locator('circle.fits').count();
@@ -166,18 +165,16 @@ describe('the comparison of free zones', () => {
     await map.getByRole('button', { name: 'Sharjah 1' }).click();
     await expect.poll(() => names(page)).toEqual(['Hamriyah Free Zone']);
     await expect.poll(lit).toBe(1);
-    // Both ways to filter by emirate are one.
     await expect
       .poll(() => list(page).getByRole('combobox', { name: 'Emirate' }).inputValue())
       .toBe('sharjah');
-    // The number of an emirate's zones does not depend on which emirate is chosen.
     await map.getByRole('button', { name: 'Fujairah 1' }).waitFor();
     await map.getByRole('button', { name: 'Sharjah 1', pressed: true }).click();
     await expect.poll(lit).toBe(6);
   });
 
   it.each(['ar', 'hi'])(
-    'PG-05 LA-02 in %s east stays in the east, and names on the narrowest phone’s map lie apart',
+    'PG-05 LA-02 in %s the east is on the right, and names on the narrowest phone’s map do not overlap',
     async (language) => {
       const page = await visit(PATH, { language, viewport: { width: 320, height: 640 } });
       await appReady(page);
@@ -203,7 +200,7 @@ describe('the comparison of free zones', () => {
     },
   );
 
-  it('PG-02 works without a network once the page was there', IN_FULL, async () => {
+  it('PG-02 the comparison works offline after one visit', IN_FULL, async () => {
     const page = await open('', withWorker);
     await workerReady(page);
     await page.reload();
@@ -216,7 +213,7 @@ describe('the comparison of free zones', () => {
     await expect.poll(() => names(page)).toEqual(['ADGM']);
   });
 
-  it('PG-02 is used with the keyboard alone', async () => {
+  it('PG-02 the comparison works by keyboard alone', async () => {
     const page = await open();
     await page.getByLabel('What does the business mainly do?').focus();
     await page.keyboard.press('ArrowDown');

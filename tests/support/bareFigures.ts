@@ -9,7 +9,7 @@ const TIMES =
   'days?|weeks?|months?|years?|hours?|يومًا|يوم|أيام|شهرًا|شهر|أشهر|سنة|سنوات|أسبوع|أسابيع|' +
   'دن|ہفتے|ماہ|مہینے|سال|گھنٹے|दिन|हफ़्ते|महीने|साल|घंटे';
 
-/** An amount, a rate, a length of time, a date, or a number in thousands, written in digits. */
+/** An amount, a rate, a duration, a date, or a number in thousands, written in digits. */
 const FIGURE = new RegExp(
   [
     String.raw`\d[\d.,]*\s?(?:%|٪|percent\b|(?:فیصد|प्रतिशत|${CURRENCIES})(?!\p{L}))`,
@@ -22,6 +22,6 @@ const FIGURE = new RegExp(
   'gu',
 );
 
-/** The figures that are digits in a text instead of `{{fact-id}}` (PG-04), each as it is written. */
+/** Returns the figures written as digits instead of `{{fact-id}}` (PG-04). */
 export const bareFigures = (text: string): readonly string[] =>
   text.replaceAll(/\{\{[^}]*\}\}/g, '').match(FIGURE) ?? [];

@@ -18,17 +18,17 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Starts a headless Chromium without connections of its own, with further flags. */
+/** Starts headless Chromium without background connections. */
 export function launchBrowser(...flags: readonly string[]): Promise<Browser> {
   return chromium.launch({ executablePath: headlessPath(), args: [...FLAGS, ...flags] });
 }
 
-/** Starts the whole Chromium without a window, for what its headless shell lacks: installing apps, for one. */
+/** Starts the full Chromium in headless mode, for features that its headless shell lacks, such as installing apps. */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
 }
 
-/** Starts Chromium with its back/forward cache, which Playwright switches off. */
+/** Starts Chromium with its back/forward cache, which Playwright disables. */
 export function launchWithPageCache(): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath(),
@@ -39,38 +39,31 @@ export function launchWithPageCache(): Promise<Browser> {
 
 let shared: Promise<Browser> | undefined;
 
-/**
- * The browser of this test worker: started once, ended with the worker. For every file but those whose subject is the
- * browser's own start or end.
- */
+/** The browser of this test worker, closed with it. Tests of the browser's start or end use a separate one. */
 export function sharedBrowser(): Promise<Browser> {
   shared ??= launchBrowser();
   return shared;
 }
 
-/** A visitor on a device of their own, with everything that went wrong in their console. */
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** The size of the screen at first, in CSS pixels. */
   readonly viewport: { readonly width: number; readonly height: number };
-  /** Errors of the console and uncaught exceptions, but for the browser's own lines about failed requests. */
+  /** Console errors and uncaught exceptions, except the browser's messages about failed requests. */
   readonly problems: string[];
 }
 
-/** What a visitor is like. */
 export interface VisitorOptions extends BrowserContextOptions {
-  /** Kept in local storage before the first page (LA-01). */
+  /** The language in local storage before the first page (LA-01). */
   readonly language?: string;
 }
 
 /**
- * What a visitor is like whom the service worker is to serve. Others go without: it fetches all of the site behind each
- * of their first pages, which takes three times as long as the page.
+ * Options of a visitor with a service worker. Others have none: it fetches the entire site after the first page,
+ * which takes three times as long as the page.
  */
 export const withWorker = { serviceWorkers: 'allow' } as const;
 
-/** What goes wrong in the page's console from now on: see `Visitor`. */
 function problemsOf(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -81,7 +74,7 @@ function problemsOf(page: Page): string[] {
   return problems;
 }
 
-/** Opens a fresh device: empty storage, and no service worker unless it is asked for. */
+/** Opens a visitor with empty storage and, by default, without a service worker. */
 export async function newVisitor(
   browser: Browser,
   { language, ...options }: VisitorOptions = {},
@@ -92,7 +85,7 @@ export async function newVisitor(
     serviceWorkers: 'block',
     ...options,
   });
-  // Nothing waits that long, but where a shared machine stands still for a while.
+  // Only a busy shared machine needs this long.
   context.setDefaultTimeout(90_000);
   if (language !== undefined) {
     await context.addInitScript((code) => {
@@ -104,12 +97,12 @@ export async function newVisitor(
 }
 
 /**
- * The visitor in a new tab, with nothing stored of what the site stores: as a fresh device, but for the browser's own
- * cache, in which the site's scripts lie compiled. Fetching and compiling them is a third of opening a page.
+ * Returns the visitor with a new tab and empty storage. The HTTP cache with compiled scripts remains, which saves a
+ * third of opening a page.
  */
 export async function withoutMemory(visitor: Visitor, origin: string): Promise<Visitor> {
   const page = await visitor.context.newPage();
-  // A database with an open connection could not be removed.
+  // A database with an open connection cannot be deleted.
   await visitor.page.close();
   const browser = await visitor.context.newCDPSession(page);
   await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
@@ -118,19 +111,19 @@ export async function withoutMemory(visitor: Visitor, origin: string): Promise<V
 }
 
 /**
- * Waits until the app is ready on the page: its scripts have hydrated or rendered it. (`waitForFunction` needs
- * `eval`, which the site's policy forbids.)
+ * Waits until scripts have hydrated or rendered the page. (`waitForFunction` needs `eval`, which the site's policy
+ * forbids.)
  */
 export async function appReady(page: Page): Promise<void> {
   await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
 }
 
-/** In this time, in milliseconds, a worker is installed, however busy the machine and bad the line. */
-const INSTALL = 300_000;
+/** The installation of a worker takes less, also on a busy machine and the worst network. */
+const INSTALL_TIMEOUT_MS = 300_000;
 
-/** Rejects when a worker is not in charge in time, and says how far it came: a hook that hangs says nothing. */
+/** Rejects when no worker controls the page in time, with the state of the installation. */
 async function workerMissing(page: Page, signal: AbortSignal): Promise<never> {
-  await setTimeout(INSTALL, undefined, { signal, ref: false });
+  await setTimeout(INSTALL_TIMEOUT_MS, undefined, { signal, ref: false });
   const states = await page.evaluate(async () => {
     const found = await navigator.serviceWorker.getRegistration();
     return [found?.installing?.state, found?.waiting?.state, found?.active?.state].map(String);
@@ -138,7 +131,7 @@ async function workerMissing(page: Page, signal: AbortSignal): Promise<never> {
   throw new Error(`No worker is in charge (installing, waiting, active): ${states.join(', ')}`);
 }
 
-/** Waits until the service worker controls the page and has everything in its cache. */
+/** Waits until the service worker controls the page and has cached all files. */
 export async function workerReady(page: Page): Promise<void> {
   const controlled = page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -158,8 +151,7 @@ export async function workerReady(page: Page): Promise<void> {
 }
 
 /**
- * Stops the page's clock, which was installed before, a little ahead of its time: from then on it goes as the test
- * says. On a machine that was too busy in that second it tries again.
+ * Pauses the page's installed clock slightly ahead of its time. Tries again when a busy machine has passed that time.
  */
 export async function stopClock(page: Page): Promise<void> {
   for (;;) {

@@ -8,7 +8,7 @@ const ORIGIN = 'https://marsa.example';
 const pathOf = (key: Key) => (typeof key === 'string' ? key : key.url).replace(ORIGIN, '');
 const withoutSearch = (path: string) => path.replace(/\?.*/, '');
 
-/** A device's caches, as far as the worker's modules need them: paths of one site are the keys. */
+/** A mock of `caches` for the worker's modules, with paths of one site as keys. */
 export function cachesInMemory() {
   const all = new Map<string, Map<string, Response>>();
   const entriesOf = (name: string) => {

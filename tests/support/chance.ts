@@ -1,11 +1,10 @@
-/** Values that are the same in each run, drawn by chance. */
+/** A seeded random generator. */
 export interface Chance {
-  /** A whole number from 0, below an end. */
   readonly below: (end: number) => number;
   readonly oneOf: <T>(values: readonly [T, ...T[]]) => T;
 }
 
-/** Draws by mulberry32. */
+/** Returns a mulberry32 generator. */
 export function chance(seed: number): Chance {
   let state = seed;
   const next = () => {

@@ -9,22 +9,27 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Chromium's build without windows: the same engine at half the work (what Playwright runs headless tests on). */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Where Chromium or Chrome is on this machine; undefined when there is none. */
+/** Returns the path of Chromium or Chrome, or undefined. */
 export function findChromium(): string | undefined {
   return PLACES.find((place) => place && existsSync(place));
 }
 
-/** Where Chromium is. @throws Error that says how to get one. */
+/**
+ * Returns the path of Chromium.
+ * @throws Error with instructions for installing it
+ */
 export function chromiumPath(): string {
   const found = findChromium();
   if (found) return found;
   throw new Error('No Chromium found: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
 }
 
-/** Where the browser for tests of pages is: the headless shell, else Chromium. @throws Error where there is neither. */
+/**
+ * Returns the path of the headless shell, or of Chromium.
+ * @throws Error when neither is installed
+ */
 export function headlessPath(): string {
   const wanted = process.env['CHROMIUM_PATH'];
   return !wanted && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : chromiumPath();

@@ -1,18 +1,16 @@
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 
-/** How many of the slowest files are named. */
 const NAMED = 10;
 
 const seconds = (module: TestModule): number => Math.round(module.diagnostic().duration / 1000);
 
-/** The slowest files of a run, each with its seconds. */
 const slowest = (modules: readonly TestModule[]): string[] =>
   modules
     .toSorted((a, b) => b.diagnostic().duration - a.diagnostic().duration)
     .slice(0, NAMED)
     .map((module) => `${String(seconds(module)).padStart(5)} s  ${module.relativeModuleId}`);
 
-/** Ends a run with its slowest files and one plain line, `N passed, N failed, N skipped`, for people and for CI (QU-06). */
+/** Prints the slowest files and the line `N passed, N failed, N skipped` at the end of a run (QU-06). */
 export default class ClosingLine implements Reporter {
   #filtered = false;
 
@@ -27,11 +25,11 @@ export default class ClosingLine implements Reporter {
       for (const test of module.children.allTests()) {
         const { state } = test.result();
         if (state === 'passed' || state === 'failed') count[state] += 1;
-        // What another command runs was not asked for: with the filter tests without the tag, without it those that have it.
+        // Tests of other commands are not counted: without the filter tagged tests, with it untagged ones.
         else if (test.tags.length > 0 === this.#filtered) count.skipped += 1;
       }
     }
-    // The default reporter still prints its summary after this call.
+    // The default reporter prints its summary after this call.
     process.once('exit', () => {
       console.log(`The slowest files:\n${slowest(modules).join('\n')}`);
       console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);

@@ -1,20 +1,19 @@
 import type { WebHandler } from '../../server/http/contentService.ts';
 
-/** A post as WordPress writes it; tests replace its fields, also by wrong ones. */
+/** A post of WordPress; tests replace its fields, also with invalid values. */
 export type RawPost = Readonly<Record<string, unknown>> & {
   readonly slug: string;
   readonly title: { readonly rendered: string };
   readonly categories: readonly number[];
 };
 
-/** The categories of every double. */
 export const doubleCategories = [
   { id: 3, name: 'Banking' },
   { id: 5, name: 'Visas &amp; permits' },
   { id: 7, name: 'Tax' },
 ] as const;
 
-/** The post with a number: the higher the number, the newer; `over` replaces any of its fields. */
+/** Returns the post with a number: a higher number is newer. `over` replaces fields. */
 export function doublePost(number: number, over: Readonly<Record<string, unknown>> = {}): RawPost {
   const date = new Date(Date.UTC(2026, 0, 1, 9) + number * 86_400_000).toISOString().slice(0, 19);
   const category = doubleCategories[number % doubleCategories.length] ?? doubleCategories[0];
@@ -35,12 +34,11 @@ export function doublePost(number: number, over: Readonly<Record<string, unknown
   };
 }
 
-/** Returns a number of posts, the newest first. */
 export function doublePosts(count: number): RawPost[] {
   return Array.from({ length: count }, (_, index) => doublePost(count - index));
 }
 
-/** An answer of the content service, with the total headers where given. */
+/** Returns a response of the content service, with the headers of totals where given. */
 export function jsonAnswer(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers });
 }
@@ -50,7 +48,7 @@ const numbers = (list: string | null): number[] => (list ? list.split(',').map(N
 const refused = (status: number, code: string, message: string) =>
   jsonAnswer({ code, message, data: { status } }, status);
 
-/** Returns a post with the fields that `_fields` names; without links it has no embeds. */
+/** Returns a post with the fields of `_fields`; without links it has no embeds. */
 function narrowed(post: RawPost, fields: string | null): unknown {
   if (fields === null) return post;
   const names = new Set(fields.split(',').map((name) => name.split('.', 1)[0]));
@@ -58,7 +56,6 @@ function narrowed(post: RawPost, fields: string | null): unknown {
   return Object.fromEntries(Object.entries(post).filter(([name]) => names.has(name)));
 }
 
-/** Answers a page of a list with the totals. */
 function answerPage(params: URLSearchParams, list: readonly unknown[]): Response {
   const [size, page] = [Number(params.get('per_page') ?? 10), Number(params.get('page') ?? 1)];
   return jsonAnswer(list.slice((page - 1) * size, page * size), 200, {
@@ -95,9 +92,8 @@ function answerPosts(params: URLSearchParams, posts: readonly RawPost[]): Respon
 }
 
 /**
- * Stands in for a content service with posts of a test's own making: page, per_page, search (in titles),
- * categories, include, slug, `_fields` and `orderby=modified` as WordPress understands them, and the categories. There
- * are no pictures.
+ * Returns a content service with the given posts. It supports page, per_page, search (in titles), categories,
+ * include, slug, `_fields` and `orderby=modified` as WordPress does, and the list of categories, but no pictures.
  */
 export function contentDouble(
   posts: readonly RawPost[],

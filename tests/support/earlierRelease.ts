@@ -11,20 +11,19 @@ const Files = v.record(
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** A folder in which an earlier release stands, until today's build takes its place. */
+/** A folder with an earlier release, which today's build can replace. */
 export interface EarlierRelease {
   /** For `startSite`. */
   readonly dir: string;
-  /** Publishes today's build on the same address: nothing of the earlier release is left on the server. */
+  /** Replaces the earlier release with today's build; no file of it remains. */
   readonly publishToday: () => void;
   readonly remove: () => void;
 }
 
 /**
- * Unpacks a recorded release: the files of a real build that its English blog list and its worker's shell are made of.
- * `first-library` is of the commit "guides saved for offline, and the library that lists them": the library's database in
- * version 1, the blog's in version 2. Its worker is as it was built, but for the list of its shell, from which the other
- * languages and the files that can wait were taken.
+ * Unpacks a recorded release: the files for its English blog list and its worker's shell. `first-library` is the
+ * commit "guides saved for offline, and the library that lists them", with version 1 of the library's database and
+ * version 2 of the blog's. Other languages and files for idle time were removed from the list in its worker.
  */
 export function earlierRelease(name: string): EarlierRelease {
   const dir = mkdtempSync(join(tmpdir(), 'marsa-earlier-'));
@@ -34,11 +33,13 @@ export function earlierRelease(name: string): EarlierRelease {
     mkdirSync(dirname(join(dir, path)), { recursive: true });
     writeFileSync(join(dir, path), 'text' in content ? content.text : Buffer.from(content.base64, 'base64'));
   }
+  // The server reads the hashes of inline scripts from the home page, which the recorded release lacks.
+  cpSync(join(dir, 'blog/index.html'), join(dir, 'index.html'));
   return {
     dir,
     publishToday: () => {
       for (const path of Object.keys(files)) rmSync(join(dir, path));
-      // With the mark of its build, by which the server reads the folder anew.
+      // Includes the build's stamp, which makes the server read the folder again.
       cpSync(join(ROOT, 'dist'), dir, { recursive: true });
     },
     remove: () => rmSync(dir, { recursive: true, force: true }),

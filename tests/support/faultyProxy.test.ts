@@ -5,7 +5,7 @@ import { phpNotice, seededFaults } from './faults.ts';
 import type { Fault } from './faults.ts';
 import { startFaultyProxy } from './faultyProxy.ts';
 import type { FaultyProxy } from './faultyProxy.ts';
-import { STALL, worstLine, type WorstRequest } from './worstLine.ts';
+import { STALL_MS, worstLine, type WorstRequest } from './worstLine.ts';
 
 const body = JSON.stringify(
   Array.from({ length: 50 }, (_, id) => ({ id, title: { rendered: `Guide ${id}` } })),
@@ -40,7 +40,7 @@ describe('faulty proxy', () => {
     return fetch(proxy.origin + path, { headers: { Origin: 'https://reader.example' }, redirect: 'manual' });
   };
 
-  it('CS-05 passes answers on and remembers the requests', async () => {
+  it('CS-05 the proxy forwards responses and records requests', async () => {
     const answer = await ask('pass', '/posts?page=2');
     expect(answer.headers.get('X-WP-Total')).toBe('50');
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('https://reader.example');
@@ -54,7 +54,7 @@ describe('faulty proxy', () => {
   });
 
   it.each(['garbage', 'truncated', 'notice', 'html'] as const)(
-    'CS-05 %s is a 200 that is no JSON',
+    'CS-05 %s is a response of status 200 without valid JSON',
     async (mode) => {
       const answer = await ask(mode);
       const text = await answer.text();
@@ -66,14 +66,14 @@ describe('faulty proxy', () => {
     },
   );
 
-  it('CS-05 wrong types are JSON, missing totals are missing', async () => {
+  it('CS-05 wrong types are valid JSON, and missing totals are omitted', async () => {
     expect(Array.isArray(await (await ask('wrong-types')).json())).toBe(true);
     const answer = await ask('no-totals');
     expect(answer.headers.get('X-WP-Total')).toBeNull();
     expect(await answer.text()).toBe(body);
   });
 
-  it('CS-05 a status comes with and without Retry-After', async () => {
+  it('CS-05 a status is sent with and without Retry-After', async () => {
     const busy = await ask({ status: 503 });
     expect([busy.status, busy.headers.get('Retry-After')]).toEqual([503, null]);
     const limited = await ask({ status: 429, retryAfter: '7' });
@@ -81,25 +81,25 @@ describe('faulty proxy', () => {
     expect(limited.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After');
   });
 
-  it('CS-05 redirects go where they are told, or round and round', async () => {
+  it('CS-05 redirects lead to an address or form a loop', async () => {
     expect((await ask({ redirect: 'https://elsewhere.example/' })).headers.get('Location')).toBe(
       'https://elsewhere.example/',
     );
     expect((await ask('redirect-loop', '/posts')).headers.get('Location')).toBe('/posts');
   });
 
-  it('CS-05 drop and drop-body end the connection', async () => {
+  it('CS-05 drop and drop-body close the connection', async () => {
     await expect(ask('drop')).rejects.toThrow('fetch failed');
     const answer = await ask('drop-body');
     expect(answer.status).toBe(200);
     await expect(answer.text()).rejects.toThrow('terminated');
   });
 
-  it('CS-05 silence gives no headers; a silent body gives half of it and no end', async () => {
+  it('CS-05 silence sends no headers; a silent body sends half of it and never ends', async () => {
     proxy.setMode('silence');
     const silent = new AbortController();
     const never = fetch(`${proxy.origin}/posts`, { signal: silent.signal });
-    // A second request, answered, shows that the first one had its chance.
+    // The response to a second request shows that the first one had time to be answered.
     expect((await ask('pass', '/categories')).status).toBe(200);
     silent.abort();
     await expect(never).rejects.toThrow('aborted');
@@ -114,17 +114,17 @@ describe('faulty proxy', () => {
     await reader?.cancel();
   });
 
-  it('CS-05 a dripping body arrives whole, in pieces', async () => {
+  it('CS-05 a slow body arrives completely, in pieces', async () => {
     const pieces: Uint8Array[] = [];
     for await (const piece of (await ask({ bytesPerSecond: body.length * 4 })).body ?? []) pieces.push(piece);
     expect(pieces.length).toBeGreaterThan(1);
     expect(Buffer.concat(pieces).toString()).toBe(body);
   });
 
-  it('CS-05 a delay comes before the fault that it is for, and harms nobody when the client leaves', async () => {
+  it('CS-05 a delay precedes its fault, and a client that disconnects causes no error', async () => {
     const started = performance.now();
     const answer = await ask({ delay: 120, before: { status: 503 } });
-    // A timer may be a millisecond early by this clock.
+    // Timers can fire a millisecond early by this clock.
     expect(performance.now() - started).toBeGreaterThan(115);
     expect(answer.status).toBe(503);
     await expect((await ask({ delay: 1, before: 'drop-body' })).text()).rejects.toThrow('terminated');
@@ -139,7 +139,7 @@ describe('faulty proxy', () => {
     expect((await ask('pass', '/categories')).status).toBe(200);
   });
 
-  it('CS-05 the worst line has its shares of faults and latencies, the same for the same seed', () => {
+  it('CS-05 the worst network has its shares of faults and latencies, the same for the same seed', () => {
     const kinds = new Map<string, number>();
     const decide = (seed: number, onRequest?: (request: WorstRequest) => void) =>
       Array.from({ length: 4_000 }, (_, number) =>
@@ -158,14 +158,14 @@ describe('faulty proxy', () => {
     expect(share('pass')).toBeCloseTo(0.5, 1);
 
     const delays = faults.map((fault) => (typeof fault === 'object' && 'delay' in fault ? fault.delay : 0));
-    const latencies = delays.map((delay) => (delay >= STALL ? delay - STALL : delay));
+    const latencies = delays.map((delay) => (delay >= STALL_MS ? delay - STALL_MS : delay));
     expect(Math.min(...latencies)).toBeLessThan(110);
     expect(Math.max(...latencies)).toBeGreaterThan(690);
     expect(latencies.every((latency) => latency >= 100 && latency <= 700)).toBe(true);
     expect(latencies.reduce((sum, each) => sum + each, 0) / latencies.length).toBeCloseTo(400, -2);
   });
 
-  it('CS-05 a chooser decides by path and by how often it was asked', async () => {
+  it('CS-05 a chooser receives the path and the number of earlier requests', async () => {
     proxy.setMode(({ path }, earlier) => (path === '/posts' && earlier < 2 ? { status: 503 } : 'pass'));
     const statuses: number[] = [];
     for (const path of ['/posts', '/categories', '/posts', '/posts'])
@@ -187,7 +187,7 @@ describe('faulty proxy', () => {
     expect(new Set(run(1))).toEqual(new Set(faults));
   });
 
-  it('CS-05 invented answers can be made unreadable across origins', async () => {
+  it('CS-05 invented responses can be unreadable across origins', async () => {
     const bare = await startFaultyProxy({ target: proxy.origin, readable: false });
     bare.setMode({ status: 503 });
     const answer = await fetch(bare.origin, { headers: { Origin: 'https://reader.example' } });

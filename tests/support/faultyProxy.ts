@@ -4,34 +4,31 @@ import { buffer } from 'node:stream/consumers';
 import { type Fault, type FaultChooser, phpNotice, type SeenRequest } from './faults.ts';
 import { type Answer, crossOrigin, inventedAnswer } from './inventedAnswers.ts';
 
-/** A server in front of another one that answers wrongly, slowly or not at all, as it is told. */
+/** A proxy that responds incorrectly, slowly or not at all on command. */
 export interface FaultyProxy {
-  /** `http://127.0.0.1:<port>`, without a slash at the end. */
+  /** `http://127.0.0.1:<port>` without a trailing slash. */
   readonly origin: string;
-  /** Holds for the requests that come from now on. */
+  /** Applies to later requests. */
   readonly setMode: (mode: Fault | FaultChooser) => void;
-  /** The requests so far, oldest first; with a part, those whose path holds it. */
+  /** The requests so far, oldest first, optionally only those with `part` in their path. */
   readonly requests: (part?: string) => readonly SeenRequest[];
-  /** Forgets the requests and passes everything on again. */
+  /** Deletes the recorded requests and forwards all later ones. */
   readonly reset: () => void;
-  /** Closes all connections, the silent ones too. */
   readonly stop: () => Promise<void>;
 }
 
-/** How a proxy is started. */
 export interface FaultyProxyOptions {
-  /** Origin of the server behind it. */
   readonly target: string;
-  /** Port to listen on; 0, the default, takes a free one. */
+  /** Port to listen on; 0, the default, selects a free one. */
   readonly port?: number;
   /**
-   * Whether invented answers can be read across origins. True at first. A real web server in front of
-   * WordPress often sends its error pages without the headers for that; a page then sees a network error.
+   * Whether invented responses are readable across origins, true by default. Web servers in front of WordPress often
+   * send error pages without CORS headers, which a page sees as network errors.
    */
   readonly readable?: boolean;
 }
 
-/** Starts the proxy, passing everything on at first (CS-05). */
+/** Starts the proxy, which forwards all requests at first (CS-05). */
 export async function startFaultyProxy({
   target,
   port = 0,
@@ -83,8 +80,7 @@ async function answer(
   readable: boolean,
 ): Promise<void> {
   if (typeof fault === 'object' && 'delay' in fault) {
-    if (await patience(response, fault.delay))
-      await answer(incoming, response, fault.before, target, readable);
+    if (await delay(response, fault.delay)) await answer(incoming, response, fault.before, target, readable);
     return;
   }
   if (typeof fault === 'object' && 'until' in fault) {
@@ -126,7 +122,7 @@ async function answer(
   send(response, { status, headers, body });
 }
 
-/** Headers that are forwarded; `host` because the content service writes the address that it was asked at. */
+/** Forwarded headers; the content service uses `host` in its addresses. */
 const FORWARDED = [
   'host',
   'accept',
@@ -138,7 +134,7 @@ const FORWARDED = [
 
 const OWN = new Set(['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding']);
 
-// `fetch` would put the target's own address into `host`.
+// `fetch` would replace `host` with the target's address.
 async function askTarget(incoming: IncomingMessage, target: string): Promise<Answer> {
   const given = FORWARDED.flatMap((name) => {
     const value = incoming.headers[name];
@@ -158,8 +154,8 @@ async function askTarget(incoming: IncomingMessage, target: string): Promise<Ans
   return { status: answered.statusCode ?? 502, headers, body: await buffer(answered) };
 }
 
-/** Waits so many milliseconds; false when the client left meanwhile. */
-function patience(response: ServerResponse, milliseconds: number): Promise<boolean> {
+/** Waits for a number of milliseconds; resolves to false when the client has disconnected. */
+function delay(response: ServerResponse, milliseconds: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(true), milliseconds);
     response.once('close', () => {
@@ -174,7 +170,7 @@ function send(response: ServerResponse, { status, headers, body }: Answer): void
   response.end(body);
 }
 
-/** Sends the body in ten pieces a second. */
+/** Sends the body in ten pieces per second. */
 function drip(response: ServerResponse, body: Buffer, bytesPerSecond: number): void {
   const piece = Math.max(1, Math.round(bytesPerSecond / 10));
   let sent = 0;

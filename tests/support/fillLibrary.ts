@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** What a guide with many pictures holds. */
 const PICTURES = 10;
 const PICTURE_BYTES = 100_000;
 
@@ -35,7 +34,7 @@ async function fill({ count, pictures, bytes }: { count: number; pictures: numbe
       slug,
       path: `/blog/${slug}`,
       title: `${String(saved['title'])} ${made}`,
-      // Older than the one that was really saved, which stays at the top of the list.
+      // Older than the guide that was really saved, which stays first in the list.
       savedAt: Number(saved['savedAt']) - 1_000 * (made + 1),
       pictures: addresses.map((address) => ({ address, bytes })),
     });
@@ -46,9 +45,8 @@ async function fill({ count, pictures, bytes }: { count: number; pictures: numbe
 }
 
 /**
- * Saves so many variations of the one guide that is saved, in the shape in which the app itself writes them: a megabyte
- * each, or with fewer pictures less. The page must be one of the site, with the app at rest. Gives the bytes that the
- * device then holds.
+ * Stores `count` variations of the saved guide in the format of the app, each with a megabyte of pictures by default.
+ * The app must be idle. Returns the stored bytes.
  */
 export const fillLibrary = (page: Page, count: number, pictures: number = PICTURES): Promise<number> =>
   page.evaluate(fill, { count, pictures, bytes: PICTURE_BYTES });

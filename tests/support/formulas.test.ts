@@ -4,7 +4,7 @@ import { evaluate } from './formulas.ts';
 const cells: Readonly<Record<string, number | string>> = { A1: 2, A2: 3, B1: 'x' };
 const work = (formula: string) => evaluate(formula, (address) => cells[address]);
 
-describe('working out formulas', () => {
+describe('evaluating formulas', () => {
   it.each([
     ['A1+A2*2-A3', 8],
     ['ROUND(SUM(A1:A3)*0.333,2)', 1.67],
@@ -13,7 +13,7 @@ describe('working out formulas', () => {
     expect(work(formula)).toBe(result);
   });
 
-  it('PG-02 refuses text that is reckoned with, and what it does not know', () => {
+  it('PG-02 text in calculations and unknown functions are rejected', () => {
     expect(() => work('A1+B1')).toThrow('reckons with the text “x”');
     expect(() => work('NOW()')).toThrow('holds “NOW”');
     expect(() => work('A1&A2')).toThrow('What is “A1&A2”?');

@@ -1,4 +1,4 @@
-/** The value of a cell: a number, a text, or nothing. */
+/** The value of a cell, undefined if it is empty. */
 export type CellValue = number | string | undefined;
 
 const TOKEN = /\s*(?:(\d+(?:\.\d+)?)|([A-Z])(\d+)(?::([A-Z])(\d+))?|([A-Z]+)(?=\()|([-+*(),]))/y;
@@ -30,8 +30,9 @@ function tokensOf(formula: string): Token[] {
 }
 
 /**
- * The value of a formula as a spreadsheet works it out: sums, products, `SUM`, `MIN`, `ROUND`; empty cells count as
- * zero. `cell` gives the value at an address. @throws Error for anything else, and for text that is reckoned with
+ * Evaluates a formula as a spreadsheet does: sums, products, `SUM`, `MIN`, `ROUND`; empty cells count as zero. `cell`
+ * returns the value at an address.
+ * @throws Error for anything else, and for text in a calculation
  */
 export function evaluate(formula: string, cell: (address: string) => CellValue): number {
   const tokens = tokensOf(formula);

@@ -1,18 +1,16 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** What could be seen of the app in a frame. */
 export interface Frame {
   readonly lang: string;
   readonly dir: string;
-  /** English words of the interface that were to be seen. */
   readonly english: readonly string[];
 }
 
 const MARK = 'frame:';
 
 /**
- * Watches every page of a visitor frame by frame, from its first one on.
- * @returns the frames in which the app was to be seen, where they differ from the one before
+ * Records every frame of a visitor's pages from the first one on.
+ * @returns the frames with visible content that differ from the one before
  */
 export async function watchFrames(context: BrowserContext, english: readonly string[]): Promise<Frame[]> {
   const frames: Frame[] = [];

@@ -9,7 +9,6 @@ async function listening(): Promise<{ server: Server; port: number }> {
   return { server, port: address.port };
 }
 
-/** Returns different ports that no program listens to. */
 export async function freePorts(count: number): Promise<number[]> {
   const found = await Promise.all(Array.from({ length: count }, listening));
   for (const { server } of found) server.close();
@@ -17,7 +16,6 @@ export async function freePorts(count: number): Promise<number[]> {
   return found.map(({ port }) => port);
 }
 
-/** Returns a port that no program listens to. */
 export async function freePort(): Promise<number> {
   const [port = 0] = await freePorts(1);
   return port;

@@ -19,7 +19,7 @@ export const SECTIONS = [
 export const PHONE = { width: 390, height: 844 };
 export const SCREENS = [{ width: 1366, height: 768 }, PHONE];
 
-/** Opens the home page and waits until frame and app are there; its sections hydrate when they are idle or near. */
+/** Opens the home page and waits until its frame is hydrated; its sections hydrate when idle or near the viewport. */
 export async function openHome(
   visit: Visits['visit'],
   options: Parameters<Visits['visit']>[1] = {},
@@ -30,15 +30,13 @@ export async function openHome(
   return page;
 }
 
-/** What each element shows, its white space folded. */
 export const texts = async (elements: Locator): Promise<string[]> =>
   (await elements.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
 
-/** The scrolling list of a carousel's section. */
 export const trackOf = (page: Page, section: string): Locator =>
   page.locator(`#${section} ul[tabindex="-1"]`);
 
-/** The indexes of a carousel's items that are wholly in sight. */
+/** Returns the indexes of a carousel's fully visible items. */
 export const itemsInSight = (page: Page, section: string): Promise<number[]> =>
   trackOf(page, section).evaluate((track) => {
     const box = track.getBoundingClientRect();
@@ -48,7 +46,7 @@ export const itemsInSight = (page: Page, section: string): Promise<number[]> =>
     );
   });
 
-/** Draws a finger over a track, half the screen's width: to the left (-1) or to the right (1). */
+/** Swipes over a track by half the screen's width: to the left (-1) or to the right (1). */
 export async function swipe(cdp: CDPSession, page: Page, section: string, direction: -1 | 1): Promise<void> {
   const box = await trackOf(page, section).boundingBox();
   const width = page.viewportSize()?.width ?? 0;
@@ -59,5 +57,9 @@ export async function swipe(cdp: CDPSession, page: Page, section: string, direct
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
   await touch('touchStart', from);
   for (const part of [0.1, 0.2, 0.35, 0.5]) await touch('touchMove', from + direction * part * width);
+  // The finger rests until the browser has scrolled: a busy one would scroll after the end of the touch.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }

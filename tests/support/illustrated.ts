@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { createContentService } from '../../server/content/service.ts';
+import { createContentService } from '../../server/content/embeddedService.ts';
 import type { WebHandler } from '../../server/http/contentService.ts';
 
-/** A guide of the built-in content that has a picture in its text. */
+/** A guide of the built-in content with a picture in its text. */
 export const ILLUSTRATED = 'corporate-bank-account-checklist';
 
 const FIGURE = /<figure[^>]*>.*?<\/figure>/s;
@@ -11,10 +11,9 @@ const OTHER = 'second-year-costs';
 const posts = v.array(v.looseObject({ slug: v.optional(v.string()), content: v.optional(v.unknown()) }));
 const text = v.looseObject({ rendered: v.string() });
 
-/** The picture that a revised text has in addition, and the words. */
 export const REVISED = { picture: 'choosing-a-free-zone', words: 'Revised in the meantime.' } as const;
 
-/** A text with its first figure once more at the end, showing other pictures. */
+/** Returns a text with its first figure repeated at the end with other pictures. */
 function illustrated(content: unknown, revised: boolean): unknown {
   const parsed = v.safeParse(text, content);
   if (!parsed.success) return content;
@@ -25,8 +24,8 @@ function illustrated(content: unknown, revised: boolean): unknown {
 }
 
 /**
- * The built-in content service with one picture more in the text of a guide: with its cover there are three. `withheld`
- * names posts that it does not have, as long as they are in it; while `revised` names the guide, it is a newer edition.
+ * Returns the built-in content service with another picture in the text of a guide: with its cover there are three.
+ * Posts in `withheld` are missing; while `revised` contains the guide, it is a newer edition.
  */
 export function illustratedContent(
   withheld: ReadonlySet<string> = new Set(),
@@ -45,7 +44,7 @@ export function illustratedContent(
     }
     const parsed = v.safeParse(posts, await response.clone().json());
     if (!parsed.success) return response;
-    // What is asked for by its slug need not tell it.
+    // A response to a request by slug may lack it.
     const asked = searchParams.get('slug') ?? '';
     const answer = parsed.output.filter(({ slug = asked }) => !withheld.has(slug));
     for (const post of answer) {

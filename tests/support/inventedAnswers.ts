@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { type Fault, wallPage, wrongTypes } from './faults.ts';
 
-/** An answer as the proxy sends it. */
 export interface Answer {
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -11,10 +10,12 @@ export interface Answer {
 
 let packed: Buffer | undefined;
 
-/** 300 MB in a small gzip file. Packing it takes seconds on a busy machine: a test does so before it opens a page. */
+/**
+ * 300 MB in a small gzip file. Compression takes seconds on a busy machine, so tests do it before they open a page.
+ */
 export const packedBomb = (): Buffer => (packed ??= gzipSync(Buffer.alloc(300_000_000, '['), { level: 1 }));
 
-/** The answer to a fault that the target is not asked for; undefined for the others. */
+/** Returns the response of a fault that does not need the target; undefined for others. */
 export function inventedAnswer(fault: Fault, { url = '/' }: IncomingMessage): Answer | undefined {
   const json = { 'content-type': 'application/json; charset=UTF-8' };
   const page = { 'content-type': 'text/html; charset=UTF-8' };
@@ -46,7 +47,7 @@ export function inventedAnswer(fault: Fault, { url = '/' }: IncomingMessage): An
   };
 }
 
-/** Lets a page of another origin read the answer, when one asks. */
+/** Returns CORS headers for a request with an origin. */
 export function crossOrigin({ headers: { origin } }: IncomingMessage): Record<string, string> {
   if (origin === undefined) return {};
   return {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { chromiumPath } from './chromiumPath.ts';
 
-/** A browser with a profile of its own on the disk, which can be killed as a phone kills it: without a word. */
+/** A browser with a profile on disk that can be killed, as phones do. */
 export interface KillableBrowser {
   readonly context: BrowserContext;
   readonly kill: () => Promise<void>;
@@ -21,7 +21,6 @@ async function devToolsAddress(browser: ChildProcess): Promise<string> {
   throw new Error(`Chromium did not start: ${said}`);
 }
 
-/** Starts a browser on a profile. */
 export async function startKillable(profile: string): Promise<KillableBrowser> {
   const child = spawn(
     chromiumPath(),
@@ -43,7 +42,7 @@ export async function startKillable(profile: string): Promise<KillableBrowser> {
     context,
     kill: async () => {
       const gone = once(child, 'exit');
-      // The whole group: its helpers would go on writing.
+      // Includes helper processes, which would still write.
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
       await gone;
       await browser.close().catch(() => undefined);

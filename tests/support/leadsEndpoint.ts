@@ -1,32 +1,28 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** A submission as it came in. */
 export interface SeenSubmission {
   /** From the header `Idempotency-Key`. */
   readonly key: string;
   readonly body: unknown;
 }
 
-/** The endpoint's behaviour: it takes a submission, takes it and loses the answer, or answers with a status and a body. */
+/** The endpoint accepts a submission, accepts it without a response, or returns a status and a body. */
 export type EndpointMode =
   | 'take'
   | 'loseAnswer'
   | { readonly status: number; readonly retryAfter?: string; readonly page?: string };
 
-/** An endpoint for forms that does what the README asks of one, on a real port, and fails on command (FO-02). */
+/** An endpoint for forms on a real port that fails on command (FO-02). */
 export interface LeadsEndpoint {
-  /** Address for `VITE_LEADS_ENDPOINT`. */
   readonly address: string;
   readonly setMode: (mode: EndpointMode) => void;
-  /** All requests but those that only ask for permission, oldest first. */
+  /** All requests except preflight ones, oldest first. */
   readonly seen: () => readonly SeenSubmission[];
-  /** What it has taken, one for each key. */
   readonly taken: () => readonly unknown[];
-  /** Takes the server away: connections are refused. */
   readonly stop: () => Promise<void>;
   readonly restart: () => Promise<void>;
-  /** Forgets what it has seen and taken, and takes again. */
+  /** Deletes all records and accepts submissions. */
   readonly reset: () => void;
 }
 
@@ -45,7 +41,6 @@ const listen = (server: Server, port: number) =>
     });
   });
 
-/** Starts the endpoint. */
 export async function startLeadsEndpoint(): Promise<LeadsEndpoint> {
   let mode: EndpointMode = 'take';
   const seen: SeenSubmission[] = [];

@@ -5,13 +5,12 @@ import { startSite, type TestSite } from './site.ts';
 import { buildSite } from './siteBuild.ts';
 import { answers } from './visits.ts';
 
-/** A site that sends its forms, and where they go (FO-02). */
 export interface LeadsSite {
   readonly site: TestSite;
   readonly endpoint: LeadsEndpoint;
 }
 
-/** Builds the site for an endpoint of its own and serves it; closing it ends both. */
+/** Builds and serves the site with a separate endpoint; closing it ends both. */
 export async function startLeadsSite(): Promise<LeadsSite> {
   const endpoint = await startLeadsEndpoint();
   const { distDir, settings, remove } = await buildSite({
@@ -35,7 +34,7 @@ export async function openBooking(page: Page, origin: string): Promise<void> {
   await answers(page.locator('#booking form'));
 }
 
-/** Fills the booking form in and confirms it; resolves when the confirmation is open. */
+/** Fills and submits the booking form; resolves when the confirmation is open. */
 export async function book(page: Page, name: string, phone = '+971 50 123 4567'): Promise<void> {
   const form = page.locator('#booking form');
   await form.getByLabel('Name').fill(name);

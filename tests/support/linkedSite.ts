@@ -4,13 +4,12 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../..');
 const DIST = join(ROOT, 'dist');
 
-/** A folder with the built site. */
 export interface LinkedSite {
   readonly dir: string;
   readonly remove: () => void;
 }
 
-/** Fills a folder with the files of another one, at once: they are the same ones on the disk. Symbolic links stay links. */
+/** Fills a folder with hard links to the files of another one. Symbolic links remain links. */
 export function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -22,8 +21,8 @@ export function linkFolder(from: string, to: string): void {
 }
 
 /**
- * The built site in another folder, at once: its files are the same ones on the disk. For who puts other files in their
- * place, as publishing does, and never writes into one.
+ * Returns the built site in another folder with hard links. Files may be replaced, as publishing does, but not
+ * written to.
  */
 export function linkSite(): LinkedSite {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });

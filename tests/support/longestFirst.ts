@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take minutes, the longest first. Begun last, they would keep one core busy and leave the other idle. */
+/** Files that take minutes, the longest first. Started last, one would leave the other core idle. */
 const LONG = [
   'tests/e2e/accessibilityOfTools.test.ts',
   'tests/e2e/accessibility.test.ts',
@@ -13,15 +13,12 @@ const LONG = [
   'tests/wordpress/publishing.full.test.ts',
 ];
 
-/** Where a file stands among the long ones; after all of them, when it is none. */
 function rank({ moduleId }: TestSpecification): number {
   const found = LONG.findIndex((file) => moduleId.endsWith(file));
   return found === -1 ? LONG.length : found;
 }
 
-/**
- * Begins with the files that take longest. On a fresh clone Vitest knows no durations and goes by projects and sizes.
- */
+/** Starts with the longest files. On a fresh clone Vitest knows no durations and sorts by project and size. */
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 
 /**
- * Languages that say a term of the glossary in another way in one text, because the sentence reads better so (review of
- * the languages, 2026-11), by `key: term`. A new one needs a reader of the language.
+ * Languages that translate a term of the glossary differently in one text for better style, by `key: term`. A new
+ * entry needs a reader of the language.
  */
 export const NATURAL_WORDS: Readonly<Record<string, readonly LanguageCode[]>> = {
   'home.booking.sends: offline': ['ar', 'ur', 'hi'],

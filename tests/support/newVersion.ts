@@ -4,7 +4,7 @@ import { appReady, newVisitor, sharedBrowser, withWorker, workerReady } from './
 import { startSite, type TestSite } from './site.ts';
 import { copySite, type SiteCopy } from './siteCopy.ts';
 
-/** A reader of the first version of a site, before each test: they have the list open, and the worker in charge. */
+/** A reader with the open list and an active worker of a site's first version. */
 export interface FirstVersion {
   readonly copy: SiteCopy;
   readonly site: TestSite;
@@ -12,7 +12,7 @@ export interface FirstVersion {
   readonly page: Page;
 }
 
-/** Starts the site's first version and its reader before each test of a file, and ends both after it. */
+/** Starts the site's first version and its reader before each test, and ends both after it. */
 export function firstVersion(): () => FirstVersion {
   let first: FirstVersion;
   beforeEach(async () => {
@@ -32,16 +32,14 @@ export function firstVersion(): () => FirstVersion {
   return () => first;
 }
 
-/** Opens an address of the site in a tab. */
 export async function open({ site }: FirstVersion, tab: Page, path: string): Promise<void> {
   await tab.goto(site.origin + path);
   await appReady(tab);
 }
 
-/** What announces a new version. */
 export const announcement = (tab: Page) => tab.getByText('A new version is ready.');
 
-/** Which version the tab is served by. */
+/** Returns the version of the tab's worker. */
 export const version = (tab: Page): Promise<unknown> =>
   tab.evaluate(
     () =>
@@ -53,7 +51,7 @@ export const version = (tab: Page): Promise<unknown> =>
       }),
   );
 
-/** Publishes another version and lets the browser find it. Resolves when another, idle tab has announced it. */
+/** Publishes another version and waits until another, idle tab announces it. */
 export async function announcedElsewhere(first: FirstVersion): Promise<void> {
   const other = await first.context.newPage();
   await open(first, other, '/quote');

@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path';
 
 const SAMPLE = resolve(import.meta.dirname, '../../server/deploy/nginx.conf');
 
-/** Returns true where nginx is installed. */
 export function hasNginx(): boolean {
   try {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' });
@@ -30,7 +29,7 @@ export function startNginx(port: number, servers: readonly [number, number]) {
   );
   writeFileSync(
     join(folder, 'nginx.conf'),
-    // The folder is the user's own.
+    // The folder belongs to the current user.
     `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${join(folder, 'pid')}; error_log ${join(folder, 'logs/error.log')};
 events {}
 http { access_log off; ${temporary.join(' ')}

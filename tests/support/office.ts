@@ -4,7 +4,10 @@ import { type CellValue, evaluate } from './formulas.ts';
 
 const { DOMParser } = new JSDOM('').window;
 
-/** A part of an archive of DOCX or XLSX, parsed. @throws Error when it is missing or no well-formed XML */
+/**
+ * Returns a parsed part of a DOCX or XLSX archive.
+ * @throws Error when it is missing or not well-formed XML
+ */
 export function partOf(bytes: Uint8Array, name: string): Document {
   const part = unzipSync(bytes)[name];
   if (!part) throw new Error(`The archive has no ${name}`);
@@ -13,10 +16,9 @@ export function partOf(bytes: Uint8Array, name: string): Document {
   return document;
 }
 
-/** The parts of an archive, by name. */
 export const partsOf = (bytes: Uint8Array): readonly string[] => Object.keys(unzipSync(bytes));
 
-/** What a document says, a line for each paragraph: its body, its header and its footer. */
+/** Returns the text of a document's body, header and footer, a line per paragraph. */
 export function docxText(bytes: Uint8Array): string {
   const parts = ['word/document.xml', 'word/header1.xml', 'word/footer1.xml'].map((name) =>
     partOf(bytes, name),
@@ -25,16 +27,18 @@ export function docxText(bytes: Uint8Array): string {
   return paragraphs.map((paragraph) => paragraph.textContent).join('\n');
 }
 
-/** A sheet of a workbook as it was stored, and as it stands when some cells are filled in. */
+/** A sheet of a workbook with its stored values, and with values for filled cells. */
 export interface OpenSheet {
   readonly name: string;
   readonly xml: Document;
   readonly texts: readonly string[];
-  /** Formulas by the addresses of their cells. */
   readonly formulas: ReadonlyMap<string, string>;
-  /** The value of a cell, once `filled` are filled in. */
+  /** The value of a cell when the cells in `filled` have values. */
   readonly value: (address: string, filled?: Readonly<Record<string, number>>) => CellValue;
-  /** The address of the cell that says so. @throws Error when none does */
+  /**
+   * The address of the cell with this text.
+   * @throws Error when there is none
+   */
   readonly find: (text: string) => string;
 }
 
@@ -69,7 +73,7 @@ function openSheet(bytes: Uint8Array, name: string, index: number, shared: reado
   };
 }
 
-/** The sheets of a workbook, by name. */
+/** Returns the sheets of a workbook by name. */
 export function sheetsOf(bytes: Uint8Array): ReadonlyMap<string, OpenSheet> {
   const shared = [...partOf(bytes, 'xl/sharedStrings.xml').querySelectorAll('si')].map(
     (text) => text.textContent,

@@ -1,14 +1,13 @@
 import type { BrowserContext } from 'playwright-core';
 import type { TestSite } from './site.ts';
 
-/** How a visitor loses the site: their own network is gone, or the site's server is. */
+/** The visitor's network is off, or the site's server is stopped. */
 export const outages = ['the network cut', 'the server stopped'] as const;
 
 export type Outage = (typeof outages)[number];
 
 /**
- * Takes the site away from a visitor. What the browser itself keeps of earlier answers is emptied before, so
- * that only what the site keeps counts.
+ * Makes the site unreachable for a visitor, and clears the HTTP cache so that only data stored by the site counts.
  */
 export async function cutOff(outage: Outage, context: BrowserContext, site: TestSite): Promise<void> {
   await forgetAnswers(context);
@@ -16,13 +15,12 @@ export async function cutOff(outage: Outage, context: BrowserContext, site: Test
   else await site.stop();
 }
 
-/** Brings the site back. */
 export async function reconnect(outage: Outage, context: BrowserContext, site: TestSite): Promise<void> {
   if (outage === 'the network cut') await context.setOffline(false);
   else await site.restart();
 }
 
-/** Empties the browser's HTTP cache; storage that sites write themselves stays. */
+/** Clears the browser's HTTP cache, but no storage of sites. */
 export async function forgetAnswers(context: BrowserContext): Promise<void> {
   const page = context.pages()[0] ?? (await context.newPage());
   const session = await context.newCDPSession(page);
@@ -30,7 +28,7 @@ export async function forgetAnswers(context: BrowserContext): Promise<void> {
   await session.detach();
 }
 
-/** Lets the site's next attempts follow each other at once: their pauses are chosen by chance. */
+/** Removes the random delay between attempts. */
 export async function withoutJitter(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Math.random = () => 0;

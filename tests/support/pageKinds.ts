@@ -3,32 +3,27 @@ import { appReady, type VisitorOptions } from './browser.ts';
 import { isContentRequest } from './site.ts';
 import type { Visits } from './visits.ts';
 
-/** A kind of page as readers meet it: how one gets there, and on which screens it exists. */
+/** A kind of page: how to open it, and the widths at which it exists. */
 export interface PageKind {
   readonly name: string;
   readonly path: string;
-  /** Selector of what makes it what it is. */
+  /** Selector of its typical content. */
   readonly shows: string;
-  /** True when the content service fails. */
   readonly failing?: true;
-  /** What its device is like. */
   readonly device?: VisitorOptions;
   /** The time on the device, where the page depends on it. */
   readonly now?: Date;
-  /** Prepares the device before the page is opened. */
   readonly before?: (page: Page) => Promise<void>;
-  /** Opens what has to be open; all names are language-independent. */
+  /** Opens parts of the page, without using translated names. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** True where `npm test` has no time for it (QU-06). */
+  /** True for pages that `npm test` omits (QU-06). */
   readonly inFull?: true;
-  /** Rules of axe that do not fit it. */
   readonly without?: readonly string[];
-  /** Widths in px that have it; all of them where nothing is said. */
+  /** The widths in px at which it exists, all by default. */
   readonly from?: number;
   readonly to?: number;
 }
 
-/** The button of the slide-out menu. */
 export const menuButton = (page: Page) => page.locator('header button[aria-haspopup="dialog"]:last-of-type');
 
 const openMenu = (page: Page) => menuButton(page).click();
@@ -36,10 +31,9 @@ const openMega = (page: Page) => page.locator('header nav button:visible').first
 const openSettings = (page: Page) => page.locator('main header button[aria-expanded]').click();
 const openLanguages = (page: Page) => page.locator('button[aria-haspopup="menu"]').first().click();
 
-/** Saves the open article and goes to the library. */
 async function openLibrary(page: Page): Promise<void> {
-  const saved = page.locator('main header a[href="/saved"]');
-  const either = page.locator('main header :is(button[aria-busy="false"], a[href="/saved"])');
+  const saved = page.locator('main header a[href$="/saved"]');
+  const either = page.locator('main header :is(button[aria-busy="false"], a[href$="/saved"])');
   await either.waitFor();
   if (!(await saved.isVisible())) await either.click();
   await saved.click();
@@ -50,7 +44,7 @@ const ARTICLE = '#article-body';
 const CARD = 'main article';
 const ARABIC = 'فتح-حساب-بنكي-للشركات';
 
-/** Every kind of page that the site has (QU-01). */
+/** Every kind of page of the site (QU-01). */
 export const pageKinds: readonly PageKind[] = [
   { name: 'home', path: '/', shows: CARD },
   { name: 'blog list', path: '/blog', shows: CARD },
@@ -85,7 +79,7 @@ export const pageKinds: readonly PageKind[] = [
     shows: 'main header fieldset',
     prepare: openSettings,
   },
-  // A menu that pops up stands beside the landmarks while it is open.
+  // An open menu is outside the landmarks.
   {
     name: 'open language menu',
     path: '/quote',
@@ -96,7 +90,7 @@ export const pageKinds: readonly PageKind[] = [
   },
 ];
 
-/** Shows a kind of page on a device that is there already, and waits until it stands as it will be. */
+/** Opens a kind of page on an existing device, and waits until its layout is final. */
 export async function showKind(page: Page, { site }: Visits, kind: PageKind): Promise<void> {
   site()
     .proxy()
@@ -109,15 +103,15 @@ export async function showKind(page: Page, { site }: Visits, kind: PageKind): Pr
   await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
   await kind.prepare?.(page);
   await page.locator(kind.shows).first().waitFor();
-  // The page that `prepare` may have gone to has its heading and title, and the frame's end its styles.
+  // `prepare` may have navigated: waits for the new page's heading, title and styles.
   await page.locator('main h1').waitFor({ state: 'attached' });
   await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
 }
 
-/** A device on which colours and places change without a transition, so that none is measured half-way. */
+/** Without transitions, which measurements would catch half-way. */
 export const calmDevice = { reducedMotion: 'reduce' } as const;
 
-/** Opens a kind of page on a calm device without anything stored; one of its own where the kind changes the device. */
+/** Opens a kind of page without stored data, on a separate device if the kind changes the device. */
 export async function openKind(visits: Visits, kind: PageKind, options: VisitorOptions): Promise<Page> {
   const device = { ...calmDevice, ...kind.device, ...options };
   const page = await (kind.now || kind.before ? visits.newPage(device) : visits.newPageAgain(device));

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/**
- * How much of what was in view has moved by itself since the page was opened: the sum of its layout shifts.
- * https://web.dev/articles/cls
- */
+/** Returns the cumulative layout shift since the page was opened. https://web.dev/articles/cls */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
@@ -16,7 +13,7 @@ export function layoutShift(page: Page): Promise<number> {
   });
 }
 
-/** What moved by itself so far, with each part's old and new place: for a person to find the cause of a layout shift. */
+/** Returns the shifted elements with their old and new positions, for error messages. */
 export function moves(page: Page): Promise<string> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
@@ -34,12 +31,15 @@ export function moves(page: Page): Promise<string> {
   });
 }
 
-/** How many pixels the page is wider than the screen; 0 when nothing has to be scrolled sideways. */
+/** Returns by how many pixels the page is wider than the screen. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** The same once the page has taken the screen's new size: a panel beside its button (Popper) moves a frame later. */
+/**
+ * Returns the overflow after the page has adapted to the screen's new size: a panel beside its button (Popper) moves
+ * a frame later.
+ */
 export function settledOverflow(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -47,7 +47,7 @@ export function settledOverflow(page: Page): Promise<number> {
   });
 }
 
-/** The first elements that stand out of the screen, for a person to find them. */
+/** Returns the first elements that overflow the screen, for error messages. */
 export function culprits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Installs what the tests need and the machine lacks: Chromium for the browser tests (and its build without windows,
-# which does the same at half the work), Firefox and WebKit for the core journey, WordPress with PHP and MariaDB for the tests against the real content service. Needs Debian (or a relative) and root; elsewhere it
-# changes nothing, and the tests that lack something say so and are skipped.
+# Installs missing packages for tests: Chromium with its headless build for browser tests, Firefox and WebKit for the
+# core journey, WordPress with PHP and MariaDB for tests of the content service. Needs Debian or a derivative, and
+# root; elsewhere it changes nothing, and tests without their packages are skipped with a message.
 set -eu
 here=$(dirname "$0")
 
@@ -21,7 +21,7 @@ if [ "$(uname)" = Linux ] && command -v apt-get >/dev/null 2>&1 && [ "$(id -u)" 
     rm -f "$log"
   fi
   if [ -z "${CHROMIUM_PATH:-}" ] && [ -x /usr/bin/chromium ] && ! [ -x /usr/bin/chromium-headless-shell ]; then
-    # Of the same version as Chromium, or not at all: without it the tests run in Chromium and take longer.
+    # Only in Chromium's version: without the headless build, tests use Chromium and take longer.
     version=$(dpkg-query -W -f '${Version}' chromium 2>/dev/null || true)
     { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "chromium-headless-shell${version:+=$version}"; } </dev/null >/dev/null 2>&1 ||
       echo 'No chromium-headless-shell: the browser tests take longer.'

@@ -7,19 +7,18 @@ import { contentDouble, doublePosts, type RawPost } from './contentDouble.ts';
 import { copySite, type SiteCopy } from './siteCopy.ts';
 
 interface PublishingSiteOptions {
-  /** How many of the newest posts have pages before anybody asks; all of them by default. */
+  /** The number of the newest posts with pages before the first request, all by default. */
   readonly most?: number;
-  /** Milliseconds between two looks at the content service; none by default. */
+  /** The interval between checks of the content service in milliseconds, none by default. */
   readonly every?: number;
 }
 
-/** Makes a finished build render fewer of the newest posts. */
 function limitPosts(dir: string, most: number): void {
   const file = join(dir, '.renderer/built.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/"most":\d+/, `"most":${most}`));
 }
 
-/** A copy of the built site that publishes what its content service, of six posts at first, has. */
+/** Serves a copy of the built site that publishes the posts of its content service, six at first. */
 export function publishingSite({ most, every = 0 }: PublishingSiteOptions = {}) {
   let copy: SiteCopy;
   let server: RunningServer;
@@ -28,7 +27,7 @@ export function publishingSite({ most, every = 0 }: PublishingSiteOptions = {}) 
   const asked: string[] = [];
   const failures: string[] = [];
 
-  /** What the content service has until the test is over. */
+  /** Sets the posts of the content service until the end of the test. */
   const have = (next: readonly RawPost[], categories?: readonly unknown[]) => {
     posts = next;
     content = contentDouble(posts, categories);
@@ -42,15 +41,15 @@ export function publishingSite({ most, every = 0 }: PublishingSiteOptions = {}) 
     server = await startServer({
       distDir: copy.dir,
       publish: { every },
-      // However slow the machine is, a page is waited for.
-      patience: 60_000,
+      // Waits for pages on slow machines.
+      timeoutMs: 60_000,
       log: (message) => void failures.push(message),
       content: (request) => {
         asked.push(new URL(request.url).search);
         return content(request);
       },
     });
-    // The guides of the build make room for those of this service.
+    // Replaces the guides of the build with posts of this service.
     await server.update();
   });
   afterEach(() => {
@@ -67,20 +66,18 @@ export function publishingSite({ most, every = 0 }: PublishingSiteOptions = {}) 
     have,
     get,
     posts: () => posts,
-    /** Replaces some fields of one of the posts. */
     edit: (slug: string, over: Readonly<Record<string, unknown>>) =>
       have(posts.map((post) => (post.slug === slug ? Object.assign({}, post, over) : post))),
     dir: () => copy.dir,
     update: () => server.update(),
-    /** Answers in place of the posts, until the test is over. */
+    /** Replaces the responses of the content service until the end of the test. */
     answer: (handler: WebHandler) => {
       content = handler;
     },
-    /** Questions to the content service, and what the server logged, since the test began. */
+    /** Requests to the content service and the server's log since the start of the test. */
     asked,
     failures,
     textOf: async (path: string) => (await get(path)).text(),
-    /** Those of the paths whose answers contain a text. */
     naming: async (text: string, ...paths: readonly string[]) => {
       const texts = await Promise.all(paths.map(async (path) => (await get(path)).text()));
       return paths.filter((_, index) => texts[index]?.includes(text));

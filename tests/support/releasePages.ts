@@ -1,8 +1,8 @@
-/** A document as the build writes it, which starts the app by a main script. */
+/** Returns a document of a build, which starts the app by a main script. */
 export const releasePage = (main: string, body = ''): string =>
   `<html><head><title>Marsa</title></head><body><script type="application/json" id="scripts">{"main":"/assets/${main}.js","first":[]}</script>${body}<i hidden id="whole"></i></body></html>`;
 
-/** A response of the site at an address. */
+/** Returns a response of the site at an address. */
 export function siteResponse(path: string, body: BodyInit, status = 200): Response {
   const headers = { 'content-type': 'text/html', etag: '1', vary: 'Accept' };
   const response = new Response(body, { status, headers });

@@ -15,17 +15,17 @@ const Store = v.object({
 const Schema = v.object({
   note: v.string(),
   database: v.string(),
-  /** As IndexedDB counts: ten times Dexie's. */
+  /** The version of IndexedDB: ten times Dexie's. */
   version: v.number(),
   stores: v.record(v.string(), Store),
 });
 
-/** A database as a release left it on devices: its object stores, and sample rows. */
+/** A database of a release: its object stores and sample rows. */
 export type ReleasedSchema = v.InferOutput<typeof Schema>;
 
 const FOLDER = resolve(import.meta.dirname, '../fixtures/schemas');
 
-/** Every schema that was ever released, one file each, by database and version. Files are added and never changed. */
+/** Every released schema, one file per database and version. Files are added and never changed. */
 export const releasedSchemas: readonly ReleasedSchema[] = readdirSync(FOLDER)
   .sort()
   .map((name) => v.parse(Schema, JSON.parse(readFileSync(resolve(FOLDER, name), 'utf8'))));
@@ -38,7 +38,7 @@ export function settled<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Leaves a database on this device as its release did: by IndexedDB alone, without any code of the app. */
+/** Creates a database as its release did, with IndexedDB and without code of the app. */
 export async function leaveDatabase({ database, version, stores }: ReleasedSchema): Promise<void> {
   const opening = indexedDB.open(database, version);
   opening.addEventListener('upgradeneeded', () => {
@@ -54,7 +54,7 @@ export async function leaveDatabase({ database, version, stores }: ReleasedSchem
   db.close();
 }
 
-/** The object stores of a database on this device, as a fixture describes them, without rows. */
+/** Returns the object stores of a database in the format of fixtures, without rows. */
 export async function schemaOf(database: string): Promise<{ version: number; stores: unknown }> {
   const db = await settled(indexedDB.open(database));
   const names = [...db.objectStoreNames];

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 
-/** Returns the markup of a page without React's comments. The renderer is another one after `vi.resetModules`. */
+/** Returns the markup of a page without React's comments. `vi.resetModules` loads another renderer. */
 export async function markupOf(path: string, language: LanguageCode = 'en'): Promise<string> {
   const { renderPage } = await import('../../server/prerender/entry.tsx');
   const { markup } = await renderPage(path, language);

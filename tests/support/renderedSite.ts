@@ -8,26 +8,24 @@ import { languages, type LanguageCode } from '../../src/i18n/languages.ts';
 const root = resolve(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
 
-/** Builds the site when its sources are newer. Before the whole suite the browser tests have done it. */
+/** Builds the site when its sources are newer than the build. */
 export const ensureRendered = (): Promise<void> => buildIfStale(root, dist, readSettings(root).digest);
 
-/** The files of the built site whose names end in one way, by their paths below `dist`. */
+/** Returns the files of the built site whose names match, by paths below `dist`. */
 export function renderedFiles(ending: RegExp): readonly string[] {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => ending.test(file));
 }
 
-/** A rendered file's text. */
 export const rendered = (file: string): string => readFileSync(join(dist, file), 'utf8');
 
-/** Where the page of an address is, in a language. */
+/** Returns the file of an address in a language. */
 export function fileOf(path: string, language: LanguageCode): string {
   const address = inLanguage(language, path);
   return address === '/' ? 'index.html' : `${address.slice(1)}/index.html`;
 }
 
-/** A rendered page: its address, its language and its file. */
 export interface RenderedPage {
   readonly path: string;
   readonly language: LanguageCode;
@@ -37,7 +35,7 @@ export interface RenderedPage {
 const languageIn = (file: string): LanguageCode =>
   languages.find(({ code }) => file.startsWith(`${code}/`))?.code ?? 'en';
 
-/** Every page of the built site in every language; without shells and not-found pages. */
+/** Returns every page of the built site in every language, except shells and not-found pages. */
 export function renderedPages(): readonly RenderedPage[] {
   return renderedFiles(/\.html$/)
     .filter((file) => !/^shell\/|(?:^|\/)404\.html$/.test(file))
@@ -49,7 +47,7 @@ export function renderedPages(): readonly RenderedPage[] {
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00A0' };
 
-/** Markup as it reads, without elements. */
+/** Returns the text of markup. */
 export const textOf = (markup: string): string =>
   markup
     .replaceAll(/<!--.*?-->|<[^>]*>/gs, '')
@@ -60,15 +58,14 @@ export const textOf = (markup: string): string =>
     .trim();
 
 /**
- * The elements of a name in a page as React writes it, each with its attributes and what stands in it up to its end. A
- * parser of HTML takes a minute for all pages; this is enough for elements that do not hold their own kind.
+ * Returns the elements of a name in React's markup, with attributes and content. An HTML parser takes a minute for
+ * all pages; this is enough for elements that do not contain their own kind.
  */
 export function elementsOf(html: string, name: string): { attributes: string; inner: string }[] {
   const found = html.matchAll(new RegExp(`<${name}\\b([^>]*)>(?:([\\s\\S]*?)</${name}>)?`, 'g'));
   return [...found].map(([, attributes = '', inner = '']) => ({ attributes, inner }));
 }
 
-/** An attribute's value, or undefined. */
 export function attributeOf(attributes: string, name: string): string | undefined {
   const value = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
   return value === undefined ? undefined : textOf(value);

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { appReady } from './browser.ts';
 
-/** The form of `/quote` or `/schedule`. */
 export const requestForm = (page: Page) => page.locator('main form');
 
-/** Waits until the form of the open page is hydrated. */
 export async function requestReady(page: Page): Promise<void> {
   await appReady(page);
   await page.locator('main form:not([data-unhydrated])').waitFor();
@@ -16,11 +14,10 @@ export async function openRequest(page: Page, address: string): Promise<void> {
   await requestReady(page);
 }
 
-/** The text that the confirmation's chat link would send. */
+/** Returns the text of the confirmation's chat link. */
 export async function chatText(page: Page): Promise<string> {
   const link = page.getByRole('dialog').getByRole('link', { name: 'Send by WhatsApp' });
   return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
 }
 
-/** The names of the entries in local storage. */
 export const journal = (page: Page): Promise<string> => page.evaluate(() => Object.keys(localStorage).join());

@@ -7,27 +7,26 @@ import { openKind, type PageKind } from './pageKinds.ts';
 import { culprits, settledOverflow } from './pageMeasures.ts';
 import { visits } from './visits.ts';
 
-/** Widths in px at which axe looks at a page (QU-01). */
+/** Widths in px at which axe checks a page (QU-01). */
 const AXE_WIDTHS = [320, 390, 768, 1366];
-/** The narrowest width of each layout, where words have least room, and the widest (LA-03). */
-const NARROWEST = [320, 641, 961, 1280, 1366];
-/** Widths on both sides of each place where the layout changes, and between (LA-03). */
-const ALL_WIDTHS = [320, 360, 390, 480, 640, 641, 768, 900, 961, 1100, 1279, 1280, 1366];
+/** The narrowest width of each layout, and the widest (LA-03). */
+const NARROWEST = [320, 640, 768, 1024, 1280, 1366];
+/** Widths on both sides of each breakpoint, and between (LA-03). */
+const ALL_WIDTHS = [320, 360, 390, 480, 639, 640, 767, 768, 900, 1023, 1024, 1100, 1279, 1280, 1366];
 
-/** What axe looks at on one width: rules about colours alone differ in the dark. */
 interface Screen {
   readonly width: number;
   readonly axe: readonly ('light' | 'dark')[];
 }
 
-/** A language of each direction. The others differ from these by their words: axe looks at one screen in them. */
+/** A language of each direction. The others differ by their text: axe checks one screen in them. */
 const OF_DIRECTIONS: readonly LanguageCode[] = ['en', 'ar'];
-/** The language in which axe looks at every width and scheme. */
+/** The language in which axe checks every width and scheme. */
 const THOROUGH: LanguageCode = 'en';
 
 /**
- * Where time is short, axe looks at the narrowest screen, and at the colours of the widest one in the dark. In English
- * it looks at the colours of the narrowest as well: between the two no colour changes.
+ * `npm test` checks the narrowest screen, and dark colours at the widest. `test:full` also checks dark colours at the
+ * narrowest in English.
  */
 function schemesAt(width: number, widths: readonly number[], language: LanguageCode): Screen['axe'] {
   const thorough = everyCase && language === THOROUGH;
@@ -37,7 +36,7 @@ function schemesAt(width: number, widths: readonly number[], language: LanguageC
 }
 
 /**
- * The screens on which a page is looked at, narrowest first.
+ * Returns the screens for a page, narrowest first.
  * @param from and `to` are the widths in px between which the page exists
  */
 function screensOf({ from = 0, to = Infinity }: PageKind, language: LanguageCode): readonly Screen[] {
@@ -46,7 +45,7 @@ function screensOf({ from = 0, to = Infinity }: PageKind, language: LanguageCode
   return widths.map((width) => ({ width, axe: schemesAt(width, widths, language) }));
 }
 
-/** What is wrong with an open page on these screens: what axe objects to, and what stands out of the screen. */
+/** Returns axe's violations and the overflow of an open page on these screens. */
 async function objections(
   page: Page,
   screens: readonly Screen[],
@@ -67,7 +66,7 @@ async function objections(
   return found;
 }
 
-/** Tests that look at most of these kinds of page in English, in `npm run test:full` at all of them in every language. */
+/** Tests most of these kinds of page in English, in `npm run test:full` all of them in every language. */
 export function testScreens(all: readonly PageKind[]): void {
   const site = visits();
   const kinds = all.filter(({ inFull }) => everyCase || inFull !== true);
@@ -76,7 +75,7 @@ export function testScreens(all: readonly PageKind[]): void {
     CASES,
     ({ code: language }) => {
       it.each(kinds)(
-        'QU-01 LA-03 PG-02 $name: axe finds nothing, and nothing is wider than the screen',
+        'QU-01 LA-03 PG-02 $name has no axe violations and is not wider than the screen',
         async (kind) => {
           const screens = screensOf(kind, language);
           const viewport = { width: screens[0]?.width ?? 320, height: 800 };

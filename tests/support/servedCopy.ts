@@ -1,4 +1,7 @@
-/** A server of a copy of the site in a process of its own, for `twoServers.full.test.ts`; settings as JSON on its command line. */
+/**
+ * A server of a copy of the site in a separate process, for `twoServers.full.test.ts`; its argument contains the
+ * settings as JSON.
+ */
 import * as v from 'valibot';
 import { startServer } from '../../server/serve.ts';
 import { stopOnSignals } from '../../server/stopping.ts';

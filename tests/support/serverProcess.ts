@@ -6,7 +6,6 @@ import * as v from 'valibot';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** What can be told of any line of the log. */
 const lineSchema = v.looseObject({
   time: v.pipe(v.string(), v.isoTimestamp()),
   message: v.optional(v.string()),
@@ -14,19 +13,20 @@ const lineSchema = v.looseObject({
 });
 export type LogLine = v.InferOutput<typeof lineSchema>;
 
-/** The server in a process of its own, as `npm start` and the service unit run it. */
+/** The server in a separate process, as `npm start` and the service unit run it. */
 export interface ServerProcess {
   readonly origin: string;
-  /** All that it has written to stdout, line for line. */
   readonly lines: readonly string[];
-  /** The first line with these words; kept when it is written. Rejects when the process ends before. */
+  /** Resolves with the first line that contains the text. Rejects when the process ends before. */
   readonly said: (words: string) => Promise<LogLine>;
   readonly kill: (signal: NodeJS.Signals) => void;
-  /** Its exit status. */
   readonly ended: Promise<unknown>;
 }
 
-/** Serves the built site with its log as JSON. @throws ValiError when a line of it is not one. */
+/**
+ * Serves the built site with its log as JSON.
+ * @throws ValiError for a line that is not JSON of a log entry
+ */
 export async function startProcess(): Promise<ServerProcess> {
   const child = spawn(process.execPath, [join(ROOT, 'server/serve.ts'), '--built'], {
     cwd: ROOT,

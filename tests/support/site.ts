@@ -7,8 +7,8 @@ import { startFaultyProxy } from './faultyProxy.ts';
 export type TestSite = Awaited<ReturnType<typeof startSite>>;
 
 /**
- * Starts the built site with its embedded content service, or with `content` instead; a build with other settings
- * needs those.
+ * Starts the built site with the embedded content service or with `content`; a build with other settings needs
+ * `settings`.
  */
 export async function startSite(distDir?: string, content?: WebHandler, settings?: SiteSettings) {
   const server = await startServer({
@@ -16,19 +16,18 @@ export async function startSite(distDir?: string, content?: WebHandler, settings
     ...(content && { content }),
     ...(settings && { settings }),
   });
-  // The proxy connects to the address, not to the name: no look-up, no second attempt over IPv6.
+  // An IP address avoids name resolution and a second attempt over IPv6.
   const target = server.origin.replace('localhost', '127.0.0.1');
   let proxy = await startFaultyProxy({ target });
   // `localhost` is a secure context, which service workers need.
   const { port } = new URL(proxy.origin);
   return {
-    /** Address that visitors open; the same before and after a stop. */
+    /** The address for visitors, also after a restart. */
     origin: `http://localhost:${port}`,
-    /** Decides about the answer to each request; requests are counted. */
+    /** The proxy, which records requests and decides about responses. */
     proxy: () => proxy,
     /** Stops the proxy: connections are refused. */
     stop: () => proxy.stop(),
-    /** Starts it again on the same address. */
     restart: async () => {
       proxy = await startFaultyProxy({ target, port: Number(port) });
     },
@@ -39,5 +38,5 @@ export async function startSite(distDir?: string, content?: WebHandler, settings
   };
 }
 
-/** True for requests to the content service. */
+/** Returns true for requests to the content service. */
 export const isContentRequest = (path: string): boolean => path.startsWith('/wp-json/');

@@ -8,12 +8,11 @@ import { readSettings } from '../../server/build/settings.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const execute = promisify(execFile);
 
-/** The site built with other settings, in a separate folder. */
 export type SiteBuild = Awaited<ReturnType<typeof buildSite>>;
 
 /**
- * Builds the site as `npm run build` does, with settings of the environment, but for the content pages: only the contact
- * page is rendered, for the others take most of a build's time. `root` is for a copy of the project.
+ * Builds the site as `npm run build` does, with settings of the environment. Only the contact page is rendered: the
+ * others take most of a build's time. `root` can be a copy of the project.
  */
 export async function buildSite(environment: Readonly<Record<string, string>>, root = ROOT) {
   const distDir = await mkdtemp(join(tmpdir(), 'marsa-site-'));
@@ -21,7 +20,7 @@ export async function buildSite(environment: Readonly<Record<string, string>>, r
   const run = (script: string, ...args: readonly string[]) =>
     execute(process.execPath, [join(root, script), ...args], {
       cwd: root,
-      // The test runner's own mode would build the development version of the libraries.
+      // The test runner's mode would build the development version of libraries.
       env: { ...process.env, NODE_ENV: 'production', PRERENDER_PAGES: '/contact', ...environment },
     });
   try {

@@ -10,23 +10,23 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** A copy of the built site that a test may publish new versions in. */
+/** A copy of the built site in which a test can publish new versions. */
 export interface SiteCopy {
   /** For `startSite`. */
   readonly dir: string;
   /**
-   * Publishes another version: another worker, whose shell no longer has the file whose name begins with
-   * `without`; the file itself is gone from the server. `mark` tells the version when the worker is asked.
+   * Publishes another version: another worker without the shell file whose name begins with `without`, which is
+   * deleted on the server. The worker reports `mark` as its version.
    */
   readonly publish: (mark: string, without?: string) => void;
-  /** Puts another `/version.json` on the server: what the versions bring, or anything else. */
+  /** Replaces `/version.json`, which lists changes of versions. */
   readonly setReleaseNotes: (file: string) => void;
   readonly remove: () => void;
 }
 
 const DIST = resolve(import.meta.dirname, '../../dist');
 
-/** Copies the built site to a folder of its own. */
+/** Copies the built site to another folder. */
 export function copySite(): SiteCopy {
   const dir = mkdtempSync(join(tmpdir(), 'marsa-site-'));
   cpSync(DIST, dir, { recursive: true });
@@ -47,7 +47,7 @@ export function copySite(): SiteCopy {
       `\nself.addEventListener('message',(e)=>{if(e.data==='which')e.ports[0].postMessage(${JSON.stringify(mark)})});`,
     );
     if (file) forget('assets', file);
-    // The server reads the folder anew when the mark of the build has changed.
+    // The server reads the folder again when the build's mark has changed.
     writeFileSync(join(dir, '.built'), mark);
   };
   const setReleaseNotes = (file: string) => {

@@ -4,7 +4,6 @@ import { linkFolder } from './linkedSite.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** What a build is made from. */
 const SOURCES = [
   'package.json',
   'tsconfig.json',
@@ -15,7 +14,7 @@ const SOURCES = [
 ];
 const FOLDERS = ['src', 'server', 'wordpress', 'tests/support'];
 
-/** A copy of the project that a test may change and build. */
+/** A copy of the project that a test can change and build. */
 export interface SourceCopy {
   readonly root: string;
   readonly remove: () => void;
@@ -27,7 +26,7 @@ export function copySources(): SourceCopy {
   const root = mkdtempSync(join(ROOT, '.cache/sources-'));
   for (const path of [...SOURCES, ...FOLDERS])
     cpSync(join(ROOT, path), join(root, path), { recursive: true });
-  // Nothing writes into a package.
+  // Packages are read-only, so hard links are safe.
   linkFolder(join(ROOT, 'node_modules'), join(root, 'node_modules'));
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

@@ -2,27 +2,26 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 
-/** A text and where it stands (`src/app/App.tsx:12`). */
+/** A text and its position (`src/app/App.tsx:12`). */
 export interface Found {
   readonly text: string;
   readonly at: string;
 }
 
-/** What sources say about words. */
+/** Message keys and visible texts of sources. */
 export interface SourceWords {
-  /** Keys that `t('…')` asks for. */
   readonly keys: Found[];
-  /** Keys that t(`…${part}…`) puts together, as patterns. */
+  /** Keys composed in t(`…${part}…`), as patterns. */
   readonly patterns: { readonly pattern: RegExp; readonly at: string }[];
-  /** All strings, since keys are also handed around as data. */
+  /** All strings, because keys are also passed as data. */
   readonly strings: Set<string>;
-  /** Words that stand in the code and would be shown as they are (LA-04). */
+  /** Visible texts in the code (LA-04). */
   readonly spoken: Found[];
 }
 
 type Node = { readonly type: string; readonly start: number } & Readonly<Record<string, unknown>>;
 
-// Attributes, properties and DOM fields whose text a person reads or hears.
+// Attributes, properties and DOM fields with visible or spoken text.
 const SPEAKING = new Set(
   (
     'alt title label text heading placeholder description summary message textContent innerText ariaLabel ' +
@@ -55,8 +54,8 @@ const quasis = (template: Node): string[] =>
 const BINDING = /const \{ t(?:: (\w+))?[^}]*\} = useTranslation\((?:'(\w+)')?\)/g;
 
 /**
- * How a file calls the function that translates, and from where on: a component's `t` may be that of a part of the
- * words (`home`), whose keys then bear the part's name.
+ * Returns a function that tests whether a call translates: a component's `t` can use a namespace (`home`), which then
+ * prefixes its keys.
  */
 function translators(code: string): (callee: unknown) => string | undefined {
   const bindings = [...code.matchAll(BINDING)].map(({ 1: alias = 't', 2: part, index }) => ({
@@ -73,7 +72,10 @@ function translators(code: string): (callee: unknown) => string | undefined {
   };
 }
 
-/** Reads the words of one file. `code` is TSX. @throws Error when it cannot be parsed. */
+/**
+ * Reads the texts of one file. `code` is TSX.
+ * @throws Error when it cannot be parsed
+ */
 export function wordsOf(code: string, file: string, words: SourceWords): void {
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
@@ -99,7 +101,7 @@ export function wordsOf(code: string, file: string, words: SourceWords): void {
     words.patterns.push({ pattern: new RegExp(`^${start}${pattern}$`), at: place(argument) });
   };
 
-  // `shown`: what the expression gives is read by a person.
+  // `shown` is true when the value of the expression is visible.
   const visit = (node: Node, shown: boolean): void => {
     const all = (nodes: Node[], inner: boolean) => nodes.forEach((child) => visit(child, inner));
     switch (node.type) {
@@ -143,10 +145,9 @@ export function wordsOf(code: string, file: string, words: SourceWords): void {
   nodesIn(program).forEach((node) => visit(node, false));
 }
 
-/** No words yet. */
 export const noWords = (): SourceWords => ({ keys: [], patterns: [], strings: new Set(), spoken: [] });
 
-/** Reads the words of all sources below `src`. */
+/** Reads the texts of all sources below `src`. */
 export function sourceWords(root: string): SourceWords {
   const words = noWords();
   for (const file of globSync('src/**/*.{ts,tsx}', { cwd: root }))

@@ -1,22 +1,20 @@
 import type { Page } from 'playwright-core';
 import * as v from 'valibot';
 
-/** A voice of the device that `fakeSpeech` makes. */
 export interface FakeVoice {
   readonly lang: string;
   readonly localService: boolean;
 }
 
-/** Voices that most devices have. */
+/** Voices of most devices. */
 export const LOCAL_VOICES: readonly FakeVoice[] = [
   { lang: 'en-GB', localService: true },
   { lang: 'ar_AE', localService: true },
 ];
 
 /**
- * Gives a page a device that speaks, before it opens: headless browsers have no voices. It says nothing by itself; what
- * it was asked to say is read by `spoken`, and told to have ended by `hear`. The voices come `later` where that is said,
- * when the page is told to (`voicesCome`).
+ * Replaces speech synthesis before the page opens: headless browsers have no voices. Utterances are recorded
+ * (`spoken`) and end on command (`hear`). With `later`, voices become available on command (`voicesCome`).
  */
 export async function fakeSpeech(
   page: Page,
@@ -85,18 +83,15 @@ const ask = (page: Page, name: string, ...values: readonly string[]): Promise<un
     [name, ...values] as const,
   );
 
-/** What the page has had said: language, speed and words. */
+/** Returns language, rate and text of all utterances. */
 export const spoken = async (page: Page): Promise<string[]> =>
   v.parse(v.array(v.string()), await ask(page, 'said'));
 
-/** How many things are being said, or wait for it. */
+/** Returns the number of current and queued utterances. */
 export const speaking = async (page: Page): Promise<number> => v.parse(v.number(), await ask(page, 'busy'));
 
-/** What is being said ends. */
 export const hear = (page: Page): Promise<unknown> => ask(page, 'emit', 'end');
 
-/** What is being said fails. */
 export const failSpeech = (page: Page, error: string): Promise<unknown> => ask(page, 'emit', 'error', error);
 
-/** The voices become known. */
 export const voicesCome = (page: Page): Promise<unknown> => ask(page, 'come');

@@ -1,25 +1,31 @@
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 
-/** How many texts of articles the device has stored; 0 before the app has made its database. */
-export const storedTexts = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const made = await indexedDB.databases();
-    if (!made.some(({ name }) => name === 'marsa-blog')) return 0;
-    return new Promise<number>((resolve, reject) => {
-      const opening = indexedDB.open('marsa-blog');
-      opening.addEventListener('error', () => reject(new Error('not opened')));
-      opening.addEventListener('success', () => {
-        const count = opening.result.transaction('bodies').objectStore('bodies').count();
-        count.addEventListener('success', () => {
-          opening.result.close();
-          resolve(count.result);
+/** Returns the rows of an object store; none before its database exists. */
+export const storedRows = (page: Page, database: string, store: string): Promise<readonly unknown[]> =>
+  page.evaluate(
+    ([database, store]) =>
+      new Promise<readonly unknown[]>((resolve) => {
+        const opening = indexedDB.open(database);
+        // Aborts the creation of a missing database: the app would find the right version without stores.
+        opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+        opening.addEventListener('error', () => resolve([]));
+        opening.addEventListener('success', () => {
+          const rows = opening.result.transaction(store).objectStore(store).getAll();
+          rows.addEventListener('success', () => {
+            opening.result.close();
+            resolve(rows.result);
+          });
         });
-      });
-    });
-  });
+      }),
+    [database, store] as const,
+  );
 
-/** Waits until so many are there; in a hook, too, where `expect.poll` is not at hand. */
+/** Returns the number of stored bodies of articles. */
+export const storedTexts = async (page: Page): Promise<number> =>
+  (await storedRows(page, 'marsa-blog', 'bodies')).length;
+
+/** Waits until `count` bodies are stored; also works in hooks, which have no `expect.poll`. */
 export const textsStored = (page: Page, count: number): Promise<void> =>
   vi.waitFor(async () => expect(await storedTexts(page)).toBeGreaterThanOrEqual(count), {
     timeout: 60_000,

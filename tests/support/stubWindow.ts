@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { vi } from 'vitest';
 
-/** Gives React and what reads and fills forms a window of jsdom, until `vi.unstubAllGlobals()`. */
+/** Replaces `window` and related globals with a window of jsdom, until `vi.unstubAllGlobals()`. */
 export function stubWindow(html: string): JSDOM {
   const page = new JSDOM(html, { url: 'https://marsa.example/' });
   const { window } = page;

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { openPdf } from '../../scripts/downloads/files.ts';
-import { templates } from '../../scripts/downloads/templates.ts';
+import { templates } from '../../scripts/downloads/templateFiles.ts';
 import { TEMPLATE_IDS, type TemplateId } from '../../src/content/templates.ts';
 import type { DownloadFormat } from '../../src/features/downloads/formats.ts';
 import { docxText, sheetsOf } from './office.ts';
 
 const FOLDER = new URL('../../public/downloads/', import.meta.url);
 
-/** Reads a file that visitors can download. */
 export const downloadBytes = (file: string): Uint8Array => readFileSync(new URL(file, FOLDER));
 
 /** All files of all templates, in the order of their page. */
@@ -21,11 +20,10 @@ export const templateFiles = TEMPLATE_IDS.flatMap((id) =>
   })),
 );
 
-/** Reads a file of a template. */
 export const bytesOf = (id: TemplateId, format: DownloadFormat): Uint8Array =>
   downloadBytes(`${id}.${format}`);
 
-/** Returns the text of a PDF, a line for each of its lines. */
+/** Returns the text of a PDF with its lines. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
   const pdf = await openPdf(bytes);
   const pages = await Promise.all(
@@ -38,7 +36,7 @@ export async function pdfText(bytes: Uint8Array): Promise<string> {
   return pages.join('\n');
 }
 
-/** Returns the text of a template's file, a line for each line, paragraph or cell. */
+/** Returns the text of a template's file, with a line for each line, paragraph or cell. */
 export async function textOf(file: string): Promise<string> {
   const bytes = downloadBytes(file);
   if (file.endsWith('.docx')) return docxText(bytes);

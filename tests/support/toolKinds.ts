@@ -5,7 +5,6 @@ import { requestReady } from './requests.ts';
 import { fakeSpeech } from './speech.ts';
 import { answers } from './visits.ts';
 
-/** A Wednesday morning in Dubai. */
 const MORNING = new Date('2026-11-18T05:30:00Z');
 const FIELDS = 'main fieldset:enabled';
 const TAX = '/accounting/tax-advice-uae';
@@ -53,7 +52,7 @@ async function confirmQuote(page: Page): Promise<void> {
 
 async function compareAll(page: Page): Promise<void> {
   await expect.poll(() => page.locator('main table thead bdi').count()).toBe(4);
-  // On phones the other zones come with a button.
+  // On phones a button shows the other zones.
   await openAll(page, 'main');
   await page.evaluate(() => document.querySelectorAll('details').forEach((part) => (part.open = true)));
 }
@@ -74,7 +73,7 @@ async function listen(page: Page): Promise<void> {
   await page.locator('main header button[aria-pressed]').click();
 }
 
-/** A reader who was here an hour ago for the first time: the app is offered. */
+/** Stores a first visit an hour ago, so that the app is offered. */
 async function seenBefore(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (!localStorage.getItem('install-offer'))
@@ -82,7 +81,7 @@ async function seenBefore(page: Page): Promise<void> {
   });
 }
 
-/** The screens of tools, and windows that open over pages, as readers meet them (PG-02, QU-01). */
+/** The screens and overlays of tools (PG-02, QU-01). */
 export const toolKinds: readonly PageKind[] = [
   {
     name: 'checklist',
@@ -195,7 +194,7 @@ export const toolKinds: readonly PageKind[] = [
   {
     name: 'search without results',
     path: '/',
-    shows: '[aria-modal="true"] a[href^="/company/contact"]',
+    shows: '[aria-modal="true"] a[href*="/company/contact"]',
     prepare: searchFor('qzqzqz'),
   },
   {
@@ -204,7 +203,7 @@ export const toolKinds: readonly PageKind[] = [
     shows: 'main header [role="region"]',
     before: (page) => fakeSpeech(page),
     prepare: listen,
-    // What the bar lies over can be scrolled from under it.
+    // Content below the bar can be scrolled.
     without: ['target-size'],
   },
   {

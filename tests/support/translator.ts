@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Translates a page as Chromium's translator does, when it is loaded and after each change: a text node is replaced by
- * `<font><font>…</font></font>` with another one. `translateNow` does it at once, to a page that is not translated yet.
+ * Translates a page as Chromium's translator does, after loading and after each change: a text node is replaced by
+ * `<font><font>…</font></font>` with another text. `translateNow` translates the current page once.
  */
 function translator(when: string): void {
   const skipped = 'script, style, noscript, template, textarea, font';

@@ -2,14 +2,14 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { WebHandler } from '../../server/http/contentService.ts';
 import { sharedBrowser, newVisitor, type Visitor, type VisitorOptions, withoutMemory } from './browser.ts';
-import { startSite, type TestSite } from './site.ts';
+import type { Fault } from './faults.ts';
+import { isContentRequest, startSite, type TestSite } from './site.ts';
 
-/** The site and the visitors of one test file. */
 export type Visits = ReturnType<typeof visits>;
 
 /**
- * Starts one site for a test file and ends it; `start` is for another build. After each test the site answers as it
- * should again, and no visitor may have met an error in their console: a failing service is no reason to throw.
+ * Starts one site for a test file; `start` is for another build. After each test the site works normally again, and
+ * no visitor may have console errors.
  */
 export function visits(
   content?: WebHandler,
@@ -37,7 +37,7 @@ export function visits(
     await site.close();
   });
 
-  /** A page on a separate device, which is closed when the test is over. */
+  /** Returns a page on a separate device, which is closed after the test. */
   const newPage = async (options?: VisitorOptions) => {
     const visitor = await newVisitor(browser, options);
     visitors.push(visitor);
@@ -51,11 +51,15 @@ export function visits(
   };
   return {
     site: () => site,
+    proxy: () => site.proxy(),
+    /** Answers all requests to the content service with a fault. */
+    failContent: (fault: Fault) =>
+      site.proxy().setMode(({ path }) => (isContentRequest(path) ? fault : 'pass')),
     newPage,
     visit,
     /**
-     * A page on a device that tests of the file with the same options use one after another, each with nothing stored.
-     * For tests that change nothing of the device itself, such as its clock.
+     * Returns a page on a device that tests with the same options share one after another, each with empty storage.
+     * Tests must not change the device itself, such as its clock.
      */
     newPageAgain: async (options?: VisitorOptions) => {
       const key = JSON.stringify(options);
@@ -65,8 +69,8 @@ export function visits(
       return visitor.page;
     },
     /**
-     * A page that tests of the file share, which is most of their time. For each further test it is at its top, in its
-     * first size, and without open parts. For tests that look and operate, and store nothing.
+     * Opens an address on a page that tests of the file share, because opening it takes most of their time. It is
+     * scrolled to the top, in its first size, without open overlays. Tests must not store data.
      */
     visitShared: async (path: string, options?: VisitorOptions) => {
       const key = JSON.stringify([path, options]);
@@ -81,7 +85,7 @@ export function visits(
       await page.emulateMedia({ media: null });
       await page.setViewportSize(viewport);
       await page.mouse.move(0, 0);
-      // Closes open parts, which still have the focus.
+      // Closes overlays, which contain the focus.
       await page.keyboard.press('Escape');
       if (page.url() === site.origin + path) {
         await page.evaluate(() => {
@@ -91,7 +95,7 @@ export function visits(
       } else await page.goto(site.origin + path);
       return page;
     },
-    /** Opens an address without the site's fonts, so that nothing moves because of them. */
+    /** Opens an address without the site's fonts, so that they cause no layout shift. */
     visitWithoutFonts: async (path: string, options?: VisitorOptions) => {
       const page = await newPage(options);
       await page.route('**/*.woff2', (route) => route.abort());
@@ -102,10 +106,11 @@ export function visits(
 }
 
 /**
- * Waits until React answers in a part of the page: sections below the first screen do when idle or near. Its
- * properties are on an element a moment before that, while it is still being hydrated.
+ * Scrolls to a part of the page and waits until it is hydrated. React's properties are on an element a moment before
+ * that.
  */
 export async function answers(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded();
   await expect
     .poll(() =>
       part.evaluate((element) => {
@@ -121,7 +126,7 @@ export async function answers(part: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** What a part of the page shows, its white space folded, once it is near enough to be laid out. */
+/** Returns the visible text of a part of the page with collapsed white space, after scrolling to it. */
 export async function shownText(page: Page, selector: string): Promise<string> {
   const part = page.locator(selector);
   await part.scrollIntoViewIfNeeded();

@@ -2,10 +2,9 @@ import { basename } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 
 /**
- * Words of our own that the code once used, and the standard terms of React, the web platform, Workbox and Dexie that
- * stand in their place. Extend it with each word that is replaced; `npm test` rejects the left side in names
- * (tests/consistency/vocabulary.test.ts). A word matches as whole words of a camelCase name, in any case: `handOn`
- * rejects `HandOn` and `useHandOn`, not `beforehand`.
+ * Terms that the code once used, and the standard terms of React, the web platform, Workbox and Dexie. Add each
+ * replaced term; `npm test` rejects the left side in names (tests/consistency/vocabulary.test.ts). A term matches
+ * complete words of a camelCase name, in any case: `handOn` rejects `HandOn` and `useHandOn`, not `beforehand`.
  */
 const REPLACED: readonly (readonly [word: string, instead: string])[] = [
   ['breathe', 'yieldToMain'],
@@ -34,7 +33,7 @@ const REPLACED: readonly (readonly [word: string, instead: string])[] = [
   ['keptPictures', 'cachedPictures'],
   ['laterForms', 'lazyForms'],
   ['laterRequests', 'lazyRequests'],
-  ['laterWords', 'lazyNamespaces'],
+  ['laterWords', 'namespaces'],
   ['tell', 'notify, report, on…'],
   ['begun', 'startedAt'],
   ['breath', 'yieldToMain'],
@@ -73,7 +72,7 @@ const REPLACED: readonly (readonly [word: string, instead: string])[] = [
   ['wholeText', 'messageText'],
 ];
 
-/** Names of Playwright and Node.js, which are theirs to choose; and of D3, whose axes have ticks. */
+/** Names of Playwright, Node.js and D3. */
 const FOREIGN: ReadonlySet<string> = new Set([
   'bringToFront',
   'formatTick',
@@ -84,7 +83,7 @@ const FOREIGN: ReadonlySet<string> = new Set([
   'ticks',
 ]);
 
-/** File names that say how something is held, or that it has rules, but not what it is; any folder may have one. */
+/** File names that describe a format or rules, but not the subject. */
 const EMPTY_NAMES: ReadonlySet<string> = new Set([
   'begun',
   'busy',
@@ -99,7 +98,7 @@ const EMPTY_NAMES: ReadonlySet<string> = new Set([
   'work',
 ]);
 
-/** A name in its words: `useHandOn` → ` use hand on `, `HAND_ON` → ` hand on `. */
+/** Splits a name: `useHandOn` → ` use hand on `, `HAND_ON` → ` hand on `. */
 const split = (name: string): string =>
   ` ${name
     .replaceAll(/([a-z\d])([A-Z])|([A-Z])([A-Z][a-z])/g, '$1$3 $2$4')
@@ -109,11 +108,11 @@ const split = (name: string): string =>
 
 const rejected = REPLACED.map(([word, instead]) => ({ words: split(word), instead }));
 
-/** What to call something instead; undefined for a name that may stay. */
+/** Returns the standard term for a name; undefined for a permitted name. */
 export const standardTerm = (name: string): string | undefined =>
   FOREIGN.has(name) ? undefined : rejected.find(({ words }) => split(name).includes(words))?.instead;
 
-/** Why a file should be named otherwise; undefined when it may keep its name. */
+/** Returns why a file should have another name; undefined for a permitted name. */
 export function fileNameFault(path: string): string | undefined {
   const name = basename(path).replace(/(?:\.\w+)+$/, '');
   if (EMPTY_NAMES.has(name)) return `${path}: name it after what it holds`;
@@ -121,7 +120,7 @@ export function fileNameFault(path: string): string | undefined {
   return instead === undefined ? undefined : `${path}: ${instead}`;
 }
 
-/** The names that a source declares or uses and that have a standard term, each with it. */
+/** Returns names in a source that have a standard term, each with it. */
 export function identifierFaults(code: string, path: string): readonly string[] {
   const names = new Set<string>();
   const note = ({ name }: { readonly name: string }) => void names.add(name);

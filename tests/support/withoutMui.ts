@@ -1,12 +1,14 @@
 /**
- * Elements that could be MUI's and are not, each with its reason and what MUI would cost there (QU-05). The test over
- * all kinds of pages (tests/consistency/muiMarkup.test.ts) knows no other exceptions.
+ * An element that is not MUI's component, with the reason and MUI's cost (QU-05). tests/consistency/muiMarkup.test.ts
+ * permits no other exceptions.
  */
 export interface Exception {
-  /** What it is; matched against the element. */
   readonly selector: string;
   readonly reason: string;
-  /** What MUI would add: milliseconds of a phone (CPU slowed four times), or bytes; undefined where it has no such thing. */
+  /**
+   * The cost of MUI's component in milliseconds on a phone (CPU slowed four times) or bytes; undefined if MUI has
+   * none.
+   */
   readonly cost?: string;
 }
 

@@ -1,9 +1,9 @@
 import { type Fault, type FaultChooser, seededChoice } from './faults.ts';
 
-/** How long a request that stalls waits for its headers, in milliseconds; it goes on after that. */
-export const STALL = 20_000;
+/** How long a stalled request waits for its headers before it continues. */
+export const STALL_MS = 20_000;
 
-/** What becomes of ten requests: three stall, one is cut in the middle of its body, one is turned away. */
+/** The faults of ten requests: three stall, one is truncated, one fails. */
 const KINDS = [
   'stall',
   'stall',
@@ -17,10 +17,9 @@ const KINDS = [
   'pass',
 ] as const satisfies readonly WorstKind[];
 
-/** What happens to a request on the worst line. */
 export type WorstKind = 'stall' | 'cut' | 'busy' | 'pass';
 
-/** Latencies of 400 ± 300 ms, evenly spread. */
+/** Latencies of 400 ± 300 ms, evenly distributed. */
 const LATENCIES = Array.from({ length: 601 }, (_, step) => 100 + step);
 
 const FAULTS: Readonly<Record<WorstKind, Fault>> = {
@@ -30,21 +29,18 @@ const FAULTS: Readonly<Record<WorstKind, Fault>> = {
   pass: 'pass',
 };
 
-/** One request on the worst line, as it was decided. */
 export interface WorstRequest {
-  /** Path and query. */
   readonly path: string;
   readonly kind: WorstKind;
-  /** When it came in, in milliseconds since 1970. */
+  /** The arrival in milliseconds since 1970. */
   readonly at: number;
 }
 
 /**
- * The worst line that the site has to stand: of all requests, whatever they are for, 30 % stall for 20 s before
- * the headers and then go on, 10 % lose their connection in the middle of the body, 10 % are answered with 503,
- * and every one has a latency of 100 to 700 ms. The same for the same seed: it is decided by path and repetition,
- * so that the order of requests does not matter.
- * @param tell is called with each request, for whoever wants to know why something was late
+ * The worst network that the site must work on: 30 % of all requests stall for 20 s before the headers, 10 % lose
+ * their connection in the middle of the body, 10 % return 503, and each has a latency of 100 to 700 ms. The faults
+ * depend on seed, path and repetition, not on the order of requests.
+ * @param tell is called with each request, to explain why a step was late
  */
 export function worstLine(
   seed: number,
@@ -55,6 +51,6 @@ export function worstLine(
     const kind = seededChoice(`kind ${key}`, KINDS) ?? 'pass';
     const latency = seededChoice(`latency ${key}`, LATENCIES) ?? 400;
     onRequest({ path, kind, at: Date.now() });
-    return { delay: kind === 'stall' ? latency + STALL : latency, before: FAULTS[kind] };
+    return { delay: kind === 'stall' ? latency + STALL_MS : latency, before: FAULTS[kind] };
   };
 }

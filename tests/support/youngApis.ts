@@ -1,10 +1,10 @@
 import { parseSync, Visitor } from 'vite';
 import { features } from 'web-features';
 
-/** A browser with its oldest version that counts, as a build target names it: `safari16.4`. */
+/** A browser and its oldest supported version in a build target: `safari16.4`. */
 const TARGET = /^([a-z]+)([\d.]+)$/;
 
-/** How the data (MDN's, https://web-platform-dx.github.io/web-features/) names the browsers of a build target. */
+/** Names of a build target's browsers in the data of https://web-platform-dx.github.io/web-features/. */
 const BROWSERS: Readonly<Record<string, readonly string[]>> = {
   chrome: ['chrome', 'chrome_android'],
   edge: ['edge'],
@@ -13,7 +13,7 @@ const BROWSERS: Readonly<Record<string, readonly string[]>> = {
   ios: ['safari_ios'],
 };
 
-/** Versions are compared part by part: `16.10` is younger than `16.4`. */
+/** Compares versions by part: `16.10` is newer than `16.4`. */
 function isYounger(version: string, than: string): boolean {
   const [parts, others] = [version, than].map((text) => text.replace('≤', '').split('.').map(Number));
   const [major = 0, minor = 0] = parts ?? [];
@@ -21,11 +21,10 @@ function isYounger(version: string, than: string): boolean {
   return major > otherMajor || (major === otherMajor && minor > otherMinor);
 }
 
-/** What browsers of a build target may lack. */
 export interface YoungApis {
-  /** Globals, and members of globals as `URL.canParse`. */
+  /** Globals and members of globals, such as `URL.canParse`. */
   readonly names: ReadonlySet<string>;
-  /** Methods of whatever object: names that no older interface has. One word alone is the language's, or anybody's. */
+  /** Methods of any object, if no older interface has the name. Single words are excluded as ambiguous. */
   readonly members: ReadonlySet<string>;
 }
 
@@ -58,7 +57,7 @@ export function youngApis(targets: readonly string[]): YoungApis {
   return { names, members: young.difference(old) };
 }
 
-/** The young APIs that a script uses, guarded or not, sorted; and syntax of expressions that older browsers refuse. */
+/** Returns the newer APIs of a script, guarded or not, sorted, and syntax that older browsers reject. */
 export function usedOf({ names, members }: YoungApis, source: string): string[] {
   const found = new Set<string>();
   const visitor = new Visitor({
@@ -75,7 +74,7 @@ export function usedOf({ names, members }: YoungApis, source: string): string[] 
       if (members.has(callee.property.name)) found.add(`.${callee.property.name}`);
     },
     Identifier(node) {
-      // Minified names of the bundle's own are shorter.
+      // Shorter names may be minified ones.
       if (node.name.length > 3 && names.has(node.name)) found.add(node.name);
     },
     Literal(node) {

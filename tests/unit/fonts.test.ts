@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type MadeFonts, makeFonts } from '../../scripts/fonts/run.ts';
 
 const theme = new URL('../../src/app/theme/', import.meta.url);
-/** The formatter breaks lines where it likes. */
 const folded = (css: string) => css.replaceAll(/\s+/g, ' ').trim();
 
 describe('the fonts', () => {
@@ -12,17 +11,17 @@ describe('the fonts', () => {
     made = await makeFonts();
   });
 
-  it('QU-04 are the files that the script makes of their packages', () => {
+  it('QU-04 are the files that the script generates', () => {
     expect(made.files.size).toBe(6);
     for (const [name, bytes] of made.files)
       expect([name, readFileSync(new URL(`fonts/${name}`, theme)).equals(bytes)]).toEqual([name, true]);
   });
 
-  it('QU-04 are fetched for the characters that they have, none of which is in two files of a family', () => {
+  it('QU-04 have the generated unicode ranges', () => {
     expect(folded(readFileSync(new URL('fonts.css', theme), 'utf8'))).toBe(folded(made.css));
   });
 
-  it('QU-04 what a first page needs of them is small: 20 kB for Latin letters, 21 for Arabic, 58 for Devanagari', () => {
+  it('QU-04 have basic files of at most 20 kB (Latin), 21 kB (Arabic) and 58 kB (Devanagari)', () => {
     const size = (name: string) => made.files.get(`${name}-basic.woff2`)?.length;
     expect(size('instrument-sans')).toBeLessThanOrEqual(20_000);
     expect(size('vazirmatn')).toBeLessThanOrEqual(21_000);

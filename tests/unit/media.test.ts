@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readMediaManifest } from '../../server/content/uploads/manifest.ts';
-import { coverDrawings, figureDrawings } from '../../scripts/art/drawings.ts';
+import { coverDrawings, figureDrawings } from '../../scripts/art/drawingList.ts';
 import { buildMedia } from '../../scripts/art/media.ts';
 import { pictureHash } from '../../scripts/art/raster.ts';
 
@@ -35,7 +35,6 @@ const build = () =>
     figuresDir: join(root, 'figures'),
   });
 const write = (name: string, motif: string) => writeFile(join(root, 'articles', name), article(motif));
-/** The colour of a pixel, with its opacity. */
 const pixelOf = (path: string, left: number, top: number) =>
   sharp(path).ensureAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
 const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -46,7 +45,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-it('BL-07 an article gets its cover in the colour of its first category, in three widths and two formats, small enough for a slow network', async () => {
+it('BL-07 a cover has the colour of the first category, three sizes, two formats and small files', async () => {
   await write('corporate-tax.md', 'fruits');
   const { manifest, made } = await build();
   const sizes = manifest.articles['corporate-tax']?.sizes ?? {};
@@ -73,29 +72,36 @@ it('BL-07 an article gets its cover in the colour of its first category, in thre
   expect(Math.max(...distance)).toBeLessThanOrEqual(2);
 });
 
-it('BL-07 a second run draws only what changed or was damaged, deletes what nothing shows, and replaces a broken list', async () => {
-  await write('kept.md', 'seo');
+it('BL-07 a second run makes changed and damaged pictures only, and deletes unused ones', async () => {
+  await write('unchanged.md', 'seo');
   await write('changed.md', 'pro');
-  await write('gone.md', 'banking');
+  await write('deleted.md', 'banking');
   expect((await build()).made).toBe(3);
   expect((await build()).made).toBe(0);
 
   await write('changed.md', 'banking');
-  await rm(join(root, 'articles', 'gone.md'));
-  await truncate(join(root, 'media', 'kept-400x225.avif'), 10);
+  await rm(join(root, 'articles', 'deleted.md'));
+  await truncate(join(root, 'media', 'unchanged-400x225.avif'), 10);
   const { made, manifest } = await build();
   expect(made).toBe(2);
-  expect(Object.keys(manifest.articles)).toEqual(['changed', 'kept']);
+  expect(Object.keys(manifest.articles)).toEqual(['changed', 'unchanged']);
   const files = await readdir(join(root, 'media'));
-  expect(files.filter((file) => file.startsWith('gone'))).toEqual([]);
+  expect(files.filter((file) => file.startsWith('deleted'))).toEqual([]);
   expect(files).toHaveLength(2 * 6 + 1);
 
   await writeFile(join(root, 'media', 'media.json'), '{"version": 1, "articles": ');
   expect(await readMediaManifest(join(root, 'media'))).toBeUndefined();
   expect((await build()).made).toBe(2);
-}, 30_000);
+});
 
-it('BP-05 a figure is listed by its name and its files cannot meet those of an article', async () => {
+it('BL-07 one error names all articles without a valid cover', async () => {
+  await write('good.md', 'seo');
+  await write('odd.md', 'volcano');
+  await write('Ünnamed.md', 'seo');
+  await expect(build()).rejects.toThrow(/odd\.md: cover\.motif[\s\S]*Ünnamed\.md: the name/);
+});
+
+it('BP-05 files of a figure have a prefix', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"><path fill="var(--x,#f00)" d="M0 0h80v60H0z"/></svg>';
   await writeFile(join(root, 'figures', 'quay.svg'), svg);
@@ -107,14 +113,7 @@ it('BP-05 a figure is listed by its name and its files cannot meet those of an a
   expect(manifest.articles['quay']?.sizes['large']?.files['image/jpeg']?.file).toBe('quay-800x450.jpg');
 });
 
-it('BL-07 all unusable articles are named in one error', async () => {
-  await write('good.md', 'seo');
-  await write('odd.md', 'volcano');
-  await write('Ünnamed.md', 'seo');
-  await expect(build()).rejects.toThrow(/odd\.md: cover\.motif[\s\S]*Ünnamed\.md: the name/);
-});
-
-// Icons that systems crop fill their square, the others have transparent corners.
+// Icons that systems crop have opaque corners.
 it.each([
   ['icons/icon-192.png', 192, 192, 0],
   ['icons/icon-512.png', 512, 512, 0],
@@ -123,13 +122,13 @@ it.each([
   ['icons/monochrome-512.png', 512, 512, 0],
   ['icons/apple-touch-icon.png', 180, 180, 255],
   ['og.png', 1200, 630, 255],
-])('OF-01 %s is a PNG of %i × %i px with corners of the opacity %i', async (file, width, height, opacity) => {
+])('OF-01 %s is a PNG of %i × %i px with corner opacity %i', async (file, width, height, opacity) => {
   const path = inProject(`public/${file}`);
   expect(await sharp(path).metadata()).toMatchObject({ format: 'png', width, height });
   expect((await pixelOf(path, 0, 0))[3]).toBe(opacity);
 });
 
-it('BL-07 the pictures that are checked in are those of the articles; otherwise: npm run pictures', async () => {
+it('BL-07 checked-in pictures are current; otherwise run npm run pictures', async () => {
   const manifest = await readMediaManifest(inProject('server/content/pictures'));
   const drawn = (pictures: Readonly<Record<string, { readonly hash: string }>> = {}) =>
     Object.fromEntries(Object.entries(pictures).map(([name, { hash }]) => [name, hash]));

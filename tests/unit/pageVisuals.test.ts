@@ -14,8 +14,8 @@ const pageOf = (...blocks: PageBody['blocks']): PageBody => ({
   related: [],
 });
 
-describe('a worked case', () => {
-  it('PG-05 adds prices, several times where a line says so', () => {
+describe('a worked example', () => {
+  it('PG-05 adds prices and multiples', () => {
     // 150 + 265 + 200 to 400 + 12 × 50
     expect(
       exampleTotal({
@@ -30,7 +30,7 @@ describe('a worked case', () => {
     ).toEqual([1215, 1415]);
   });
 
-  it('PG-05 taxes what exceeds a threshold, and deducts', () => {
+  it('PG-05 calculates tax above a threshold, and deductions', () => {
     const tax = { label: 'tax', rate: 'uae-ct-rate', of: 500_000, above: 'uae-ct-threshold' } as const;
     expect(lineAmount(tax, 'AED')).toEqual([11_250, 11_250]);
     expect(lineAmount({ ...tax, of: 300_000 }, 'AED')).toEqual([0, 0]);
@@ -46,7 +46,7 @@ describe('a worked case', () => {
     ).toEqual([4000, 4000]);
   });
 
-  it('PG-05 tells how a line is counted, with figures that lead to their sources', () => {
+  it('PG-05 explains the calculation of a line', () => {
     const format = (amount: number) => `AED ${amount}`;
     expect(workingOf({ label: '', fact: 'ejari-fee' }, format)).toBeUndefined();
     expect(workingOf({ label: '', fact: 'ejari-fee', times: 2 }, format)).toBe('2 × {{ejari-fee}}');
@@ -55,7 +55,7 @@ describe('a worked case', () => {
     ).toBe('{{uae-ct-rate}} × (AED 500000 − {{uae-ct-threshold}})');
   });
 
-  it('PG-04 is about where a price is, or where it was converted', () => {
+  it('PG-04 is approximate when a price is, or when it was converted', () => {
     expect(isAbout({ label: '', fact: 'ejari-fee' }, 'AED')).toBe(true);
     expect(isAbout({ label: '', fact: 'trademark-application' }, 'AED')).toBe(false);
     expect(isAbout({ label: '', rate: 'uae-vat-rate', of: 1 }, 'AED')).toBe(false);
@@ -65,7 +65,7 @@ describe('a worked case', () => {
 });
 
 describe('a chart', () => {
-  it('PG-05 draws a range from its low end to its high one', () => {
+  it('PG-05 draws a range', () => {
     const [fixed, range] = figureRows({
       chart: 'bars',
       rows: [
@@ -80,7 +80,7 @@ describe('a chart', () => {
     ]);
   });
 
-  it('PG-05 begins a phase where the one before may end first, and may end it as late as both take', () => {
+  it('PG-05 begins a phase at the earliest end of the previous one', () => {
     const phases = figureRows({
       chart: 'phases',
       rows: [
@@ -100,7 +100,7 @@ describe('a chart', () => {
     ]);
   });
 
-  it('PG-05 places bars and round values in percent, and shows the least of them', () => {
+  it('PG-05 has positions in percent and a minimum width', () => {
     const { rect, ticks } = barScale(200);
     expect(rect({ from: 50, to: 150, tone: 1 })).toEqual({ start: 25, width: 50, tone: 1 });
     expect(rect({ from: 0, to: 0.1, tone: 1 }).width).toBeGreaterThan(0.5);
@@ -109,12 +109,20 @@ describe('a chart', () => {
     expect(barScale(0).rect({ from: 0, to: 0, tone: 1 }).start).toBe(0);
   });
 
-  it('PG-05 says where a mark stands on the bars, if it does', () => {
+  it('PG-05 positions a value within its range, and no other value', () => {
     const { placeOf } = barScale(16);
     expect([0, 4, 16, 17, -0.1].map(placeOf)).toEqual([0, 25, 100, undefined, undefined]);
   });
 
-  it('PG-05 draws lines from the greatest value at the top to the least one at the bottom', () => {
+  it('PG-05 has ticks that are far enough apart for a phone', () => {
+    const tooClose = Array.from({ length: 2000 }, (_, index) => 1.01 ** index).filter((greatest) => {
+      const [, first] = barScale(greatest).ticks;
+      return first !== undefined && first.at < 20;
+    });
+    expect(tooClose).toEqual([]);
+  });
+
+  it('PG-05 draws lines between the largest and smallest value', () => {
     const [first, second] = slopesOf(
       [
         [100, 40],
@@ -127,7 +135,7 @@ describe('a chart', () => {
     expect(second).toMatchObject({ to: 1, fromWords: second?.from, toWords: 1 });
   });
 
-  it('PG-05 keeps the words of lines apart that are close, in their order and within the chart', () => {
+  it('PG-05 separates the labels of close lines', () => {
     const slopes = slopesOf(
       [
         [100, 1],
@@ -139,21 +147,12 @@ describe('a chart', () => {
     expect(slopes.map(({ fromWords }) => fromWords)).toEqual([0, 0.2, 0.4]);
     const ends = slopes.map(({ toWords }) => Math.round(toWords * 100));
     expect(ends).toEqual([90, 80, 100]);
-    // One value at both ends is no reason to fail.
     expect(slopesOf([[5, 5]], [0.2, 0.2])[0]?.from).not.toBeNaN();
-  });
-
-  it('PG-05 keeps round values far enough apart for a phone, whatever the greatest value is', () => {
-    const tooClose = Array.from({ length: 2000 }, (_, index) => 1.01 ** index).filter((greatest) => {
-      const [, first] = barScale(greatest).ticks;
-      return first !== undefined && first.at < 20;
-    });
-    expect(tooClose).toEqual([]);
   });
 });
 
 describe('the texts of visual blocks', () => {
-  it('PG-01 are read with the page: every word, and the figures with their sources', () => {
+  it('PG-01 PG-04 include all labels, answers and facts', () => {
     const page = pageOf(
       {
         kind: 'example',
@@ -186,7 +185,8 @@ describe('the texts of visual blocks', () => {
         },
       },
     );
-    expect(textsOf(page).filter((text) => !text.startsWith('{{'))).toEqual([
+    const texts = textsOf(page).filter((text) => !text.startsWith('{{'));
+    expect(texts).toEqual([
       '',
       'Case',
       'Tax',

@@ -8,20 +8,20 @@ const idsAt = (today: IsoDay, why: string) =>
     .filter((stale) => stale.why === why)
     .map(({ id }) => id);
 
-describe('facts to be looked at', () => {
-  it('PG-01 none is on the day of the last review', () => {
+describe('facts to check again', () => {
+  it('PG-01 do not exist on the day of the last check', () => {
     expect(staleFacts(facts, '2026-11-20')).toEqual([]);
   });
 
-  it('PG-01 a rule is listed once it has ended', () => {
+  it('PG-01 include rules that have ended', () => {
     expect(idsAt('2026-12-31', 'ended')).toEqual([]);
     expect(idsAt('2027-01-01', 'ended')).toEqual(['uae-vat-old-credit-last-day']);
     expect(idsAt('2030-01-01', 'ended')).toContain('uae-sbr-revenue-limit');
-    // What ended long before it was checked stands there to be called obsolete.
+    // This rule had ended before it was checked.
     expect(idsAt('2027-01-01', 'ended')).not.toContain('uae-old-sponsor-share');
   });
 
-  it('PG-01 a figure is listed that nobody has checked for twelve months', () => {
+  it('PG-01 include figures that were not checked for twelve months', () => {
     expect(idsAt('2027-11-01', 'unchecked')).toEqual([]);
     expect(idsAt('2027-11-02', 'unchecked')).toContain('uae-ct-rate');
   });

@@ -14,18 +14,18 @@ describe('Urdu durations', () => {
     ['1 مہینہ اور 7 دن کے اندر', '1 مہینے اور 7 دن کے اندر'],
     ['2 مہینے اور 7 دن ہیں', '2 مہینے اور 7 دن ہیں'],
     ['پچھلے 12 مہینے کی فروخت', 'پچھلے 12 مہینوں کی فروخت'],
-    // A subject, the measure of something, and nouns that have one form.
+    // These forms do not change.
     ['مدت 3 مہینے ہے', 'مدت 3 مہینے ہے'],
     ['6 مہینے کی مدت', '6 مہینے کی مدت'],
     ['پچھلے 12 مہینے، درہم میں', 'پچھلے 12 مہینے، درہم میں'],
     ['20 دن کے اندر', '20 دن کے اندر'],
     ['5 سال کے لیے', '5 سال کے لیے'],
-  ])('LA-04 “%s” reads “%s”', (given, read) => {
+  ])('LA-04 “%s” becomes “%s”', (given, read) => {
     expect(withCases(given, 'ur')).toBe(read);
     expect(withCases(given, 'ar')).toBe(given);
   });
 
-  it('LA-04 pages and articles write a figure in the form that its place asks for', () => {
+  it('LA-04 have the grammatical case of their position in pages and articles', () => {
     const window = facts['uae-vat-window'];
     expect(factBetween('پچھلے ', window, ' کی', 'ur')).toBe('12 مہینوں');
     expect(factBetween('the last ', window, ' in', 'en')).toBe('12 months');

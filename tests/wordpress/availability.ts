@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Where Debian's package puts WordPress. */
 export const packagedWordPress = '/usr/share/wordpress';
 
-/** Debian's packages that the tests need, as `install.sh` installs them. */
+/** Debian packages for the tests, as `install.sh` installs them. */
 export const packages: readonly string[] = readFileSync(new URL('packages.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n');
@@ -19,12 +18,11 @@ export function wordPressUnavailable(): string | undefined {
   return `missing packages: ${missing.join(' ')}; tests/wordpress/install.sh installs them as root`;
 }
 
-/** The version of each of the needed packages that is installed. */
 export function installedVersions(): ReadonlyMap<string, string> {
   const format = '${Package} ${Version} ${Status}\n';
   const { stdout } = spawnSync('dpkg-query', ['-W', '-f', format, ...packages], { encoding: 'utf8' });
   const versions = new Map<string, string>();
-  // Nothing at all when dpkg-query itself is missing.
+  // Empty when dpkg-query is missing.
   for (const line of (stdout ?? '').split('\n')) {
     const [name, version, ...status] = line.split(' ');
     if (name !== undefined && version !== undefined && status.join(' ') === 'install ok installed') {

@@ -1,5 +1,5 @@
 <?php
-// What an editor does between two visits of a reader: corrects one post, puts one into the bin, publishes one.
+// Acts as an editor between two visits: corrects a post, moves one to the bin, publishes one.
 declare(strict_types=1);
 
 $_SERVER['HTTP_HOST'] = (string) parse_url((string) getenv('WORDPRESS_ORIGIN'), PHP_URL_HOST);

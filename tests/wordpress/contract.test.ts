@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { createContentService } from '../../server/content/service.ts';
+import { createContentService } from '../../server/content/embeddedService.ts';
 import { answersTo, CALL_NAMES } from './contract/calls.ts';
 import type { Answer, ContentService, GetService } from './contract/contentService.ts';
 import { deltaContract } from './contract/deltas.ts';
@@ -10,13 +10,12 @@ import { listContract } from './contract/lists.ts';
 import { lacks } from './contract/shape.ts';
 import { describeWordPress } from './describeWordPress.ts';
 
-/** Tests of answers as the site expects them, measured on WordPress 6.1.9. `get` is called inside the tests. */
+/** Tests the responses that the site expects, measured on WordPress 6.1.9. `get` is called inside the tests. */
 function contentServiceContract(requirement: string, get: GetService): void {
   for (const contract of [listContract, filterContract, embedContract, deltaContract])
     contract(requirement, get);
 }
 
-/** The embedded service over the articles of the repository, with their pictures. */
 let embedded: ContentService;
 beforeAll(async () => {
   const answer = await createContentService();
@@ -47,7 +46,7 @@ describeWordPress('The contract of WordPress from Debian', (get) => {
 
   contentServiceContract('CS-04', service);
 
-  /** The parts of an answer that do not depend on the content. */
+  /** The parts of a response that do not depend on the content. */
   const outline = ({ status, headers, body, total, pages }: Answer) => ({
     status,
     type: headers.get('Content-Type')?.toLowerCase(),

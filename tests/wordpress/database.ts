@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { runToEnd, startGuarded, until } from './guardedProcess.ts';
 import type { GuardedProcess } from './guardedProcess.ts';
 
-/** The paths of one database server: all of it lies in the scratch folder. */
 interface DatabasePlace {
   readonly data: string;
   readonly socket: string;
@@ -12,10 +11,10 @@ interface DatabasePlace {
   readonly scratch: string;
 }
 
-// MariaDB refuses to run as root unless told to; as anyone else it needs no telling.
+// MariaDB refuses to run as root without this option.
 const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
 
-// A small server with temporary data: little to copy, and no waiting for the disk.
+// A small server with temporary data, which can be copied fast and does not wait for the disk.
 const frugal = [
   '--skip-networking',
   '--innodb-log-file-size=8M',
@@ -28,7 +27,6 @@ const frugal = [
   '--collation-server=utf8mb4_unicode_520_ci',
 ];
 
-/** Where the parts of a database server lie in a scratch folder. */
 export function databasePlace(scratch: string): DatabasePlace {
   return {
     data: join(scratch, 'data'),
@@ -38,7 +36,6 @@ export function databasePlace(scratch: string): DatabasePlace {
   };
 }
 
-/** Makes an empty MariaDB data directory. */
 export async function initialiseDatabase(place: DatabasePlace): Promise<void> {
   await mkdir(place.data);
   await runToEnd(
@@ -55,7 +52,7 @@ export async function initialiseDatabase(place: DatabasePlace): Promise<void> {
   );
 }
 
-/** Starts MariaDB on the data directory, on a separate socket, and waits until it takes connections. */
+/** Starts MariaDB on the data directory with a separate socket, and waits until it accepts connections. */
 export async function startDatabase(place: DatabasePlace): Promise<GuardedProcess> {
   const options = [
     `--datadir=${place.data}`,
@@ -71,13 +68,12 @@ export async function startDatabase(place: DatabasePlace): Promise<GuardedProces
   return server;
 }
 
-/** Runs SQL as the database's administrator. */
 export async function runSql(place: DatabasePlace, sql: string): Promise<void> {
   const client = ['mariadb', '--no-defaults', `--socket=${place.socket}`, '--user=root', `--execute=${sql}`];
   await runToEnd(client, { cwd: place.scratch });
 }
 
-// Debian keeps servers in /usr/sbin, which is not on everybody's path.
+// Debian installs servers in /usr/sbin, which may be missing in PATH.
 const searchPath = { PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/sbin` };
 
 function accepts(socket: string): Promise<boolean> {

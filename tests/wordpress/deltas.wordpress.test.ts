@@ -42,7 +42,7 @@ describeWordPress('A store that is brought up to date from a real WordPress', (g
       await refreshPage(service, { ...first, page }, longAgo, wanted);
   });
 
-  it('OF-08 with nothing new, pages, posts and the whole store are compared, and no post travels', async () => {
+  it('OF-08 without changes, pages, posts and the entire store are compared, and no post is transferred', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     asked.length = 0;
     const before = await storedIds();
@@ -56,7 +56,7 @@ describeWordPress('A store that is brought up to date from a real WordPress', (g
     vi.useRealTimers();
   });
 
-  it('OF-08 after an editor’s work the store is right, and only what changed has travelled', async () => {
+  it('OF-08 after an editor’s changes the store is correct, and only changed posts were transferred', async () => {
     expect(await titleOf(DELETED)).toBeDefined();
     const before = (await storedIds()).length;
     await get().run('change.php');
@@ -76,7 +76,7 @@ describeWordPress('A store that is brought up to date from a real WordPress', (g
     expect(page?.posts.map(({ slug }) => slug)).not.toContain(DELETED);
   });
 
-  it('BP-03 a post that was deleted is said to be missing', async () => {
+  it('BP-03 a deleted post is reported as missing', async () => {
     expect(await refreshPost(service, PUBLISHED, Date.now() + 7_300_000, wanted)).toBe(PUBLISHED);
     expect(await refreshPost(service, DELETED, Date.now() + 7_300_000, wanted)).toBeUndefined();
   });

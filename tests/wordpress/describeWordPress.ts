@@ -4,14 +4,14 @@ import { startWordPress } from './server.ts';
 import type { RunningWordPress } from './server.ts';
 
 /**
- * Describes tests that need a real WordPress (CS-04): one is started before and stopped after them. Where
- * it cannot run they are skipped, and the title and a warning say why.
+ * Describes tests that need a real WordPress (CS-04), which runs during the tests. Where it cannot run they are
+ * skipped, and the title and a warning give the reason.
  */
 export function describeWordPress(title: string, tests: (get: () => RunningWordPress) => void): void {
   describeRunning(title, startWordPress, tests);
 }
 
-/** The same for something built on a real WordPress. */
+/** Describes tests of a service built on a real WordPress. */
 export function describeRunning<Running extends Pick<RunningWordPress, 'stop'>>(
   title: string,
   start: () => Promise<Running>,

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Runs a command and ends it, with all that it started, when standard input closes. The starter holds the
-# other end of that pipe: a test process that dies, however it dies, leaves no server behind.
-# The starter makes this the leader of a process group of its own (`detached` in Node).
+# Runs a command and ends it with all its children when standard input closes. The starter holds the other end of
+# that pipe, so that no server survives the end of a test process. The starter makes this the leader of a separate
+# process group (`detached` in Node).
 trap : TERM
 exec 3<&0
 {
@@ -12,7 +12,7 @@ exec 3<&0
 command=$!
 wait "$command"
 status=$?
-# A signal ends `wait` early; the command may still be writing its files.
+# A signal ends `wait` early; the command may still write its files.
 while kill -0 "$command" 2>/dev/null; do
   wait "$command"
   status=$?

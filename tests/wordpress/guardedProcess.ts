@@ -8,23 +8,21 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 const guard = new URL('guard.sh', import.meta.url).pathname;
 
-/** How a process is started: where, with which additions to the environment, and where its words go. */
 export interface ProcessPlace {
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** File that standard output and error are added to. */
   readonly log: string;
 }
 
 /** A server process that ends with its starter. */
 export interface GuardedProcess {
-  /** Undefined while it runs, then how it ended. */
+  /** Returns undefined while it runs, then how it ended. */
   readonly ended: () => string | undefined;
-  /** Asks it to end and settles when it has; after 10 s it is killed. */
+  /** Stops the process and waits for its end; kills it after 10 s. */
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a server that lives at most as long as this process (see guard.sh). */
+/** Starts a server that ends with this process (guard.sh). */
 export function startGuarded(command: readonly string[], place: ProcessPlace): GuardedProcess {
   const log = openSync(place.log, 'a');
   const child = spawn('/bin/sh', [guard, ...command], {
@@ -60,8 +58,8 @@ export async function runToEnd(
 }
 
 /**
- * Settles when the condition is true; checks it every 25 ms.
- * @throws after 60 s, or when the process that should bring it about has ended.
+ * Waits until the condition is true, with a check every 25 ms.
+ * @throws Error after 60 s, or when the process has ended
  */
 export async function until(
   what: string,
@@ -77,7 +75,6 @@ export async function until(
   }
 }
 
-/** The last lines of a log, for error messages. */
 async function tail(log: string): Promise<string> {
   const text = await readFile(log, 'utf8').catch(() => '');
   return text.split('\n').slice(-25).join('\n');

@@ -1,11 +1,11 @@
 <?php
-// Creates the tables and the first user, without the browser dialogue. Run in the site's folder.
+// Creates the tables and the first user. Run in the site's folder.
 declare(strict_types=1);
 
 define('WP_INSTALLING', true);
 $_SERVER['HTTP_HOST'] = (string) parse_url((string) getenv('WORDPRESS_ORIGIN'), PHP_URL_HOST);
 
-/** Stands in for the e-mail that WordPress sends to a new site's owner. */
+/** Replaces the e-mail to a new site's owner. */
 function wp_new_blog_notification(): void
 {
 }
@@ -21,14 +21,14 @@ foreach ([
   'default_comment_status' => 'closed',
   'default_pingback_flag' => '0',
   'ping_sites' => '',
-  // Uploads of any year lie in year and month folders, as on most sites.
+  // Uploads are in folders by year and month, as on most sites.
   'uploads_use_yearmonth_folders' => '1',
 ] as $name => $value) {
   update_option($name, $value);
 }
 $GLOBALS['wp_rewrite']->set_permalink_structure('/%postname%/');
 
-// What a fresh site greets with: dated at the time of installing, so not the same twice.
+// Deletes the default content, whose dates are the time of installation.
 foreach (get_posts(['post_type' => ['post', 'page'], 'post_status' => 'any', 'numberposts' => -1]) as $post) {
   wp_delete_post($post->ID, true);
 }

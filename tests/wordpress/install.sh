@@ -1,8 +1,7 @@
 #!/bin/sh
-# Installs what the real-WordPress tests need (tests/wordpress/server.ts) from Debian's own packages: WordPress, PHP and
-# MariaDB, and nginx for the test of two servers (tests/support/nginx.ts): half a minute on a fresh machine, at once where they are there already.
-# Needs Debian (or a relative with apt-get) and root; elsewhere it changes nothing, says why, and
-# succeeds: the tests that want WordPress then report themselves as skipped.
+# Installs packages for tests with a real WordPress (tests/wordpress/server.ts) from Debian: WordPress, PHP and
+# MariaDB, and nginx for the test of two servers (tests/support/nginx.ts). Needs Debian or a derivative, and root;
+# elsewhere it prints a message and changes nothing, and the tests are skipped.
 set -eu
 trap 'exit 130' INT TERM
 
@@ -22,8 +21,8 @@ if [ "$(id -u)" -ne 0 ]; then
   exit 0
 fi
 
-# The packages bring Apache and a system MariaDB. Neither is wanted: the tests start their own server
-# in a scratch folder. This is the file by which Debian lets one say so; it goes again at the end.
+# The packages would start Apache and a system MariaDB, which the tests do not use. This file, removed at the end,
+# prevents that.
 policy=/usr/sbin/policy-rc.d
 if [ ! -e "$policy" ]; then
   trap 'rm -f "$policy"' EXIT
@@ -33,7 +32,7 @@ fi
 
 log=$(mktemp)
 export DEBIAN_FRONTEND=noninteractive
-# $missing is a list of words on purpose.
+# $missing is a list.
 # shellcheck disable=SC2086
 if ! { apt-get update && apt-get install -y --no-install-recommends $missing; } </dev/null >"$log" 2>&1; then
   cat "$log" >&2

@@ -6,7 +6,7 @@ import { describePlugin } from './pluginSite.ts';
 const SECRET = 'known to both of them';
 const created = v.object({ id: v.number() });
 
-describePlugin('The plugin tells the site of changes', (get) => {
+describePlugin('The plugin notifies the site of changes', (get) => {
   let site: Receiver;
 
   const post = async (path: string, body: object) => {
@@ -27,7 +27,7 @@ describePlugin('The plugin tells the site of changes', (get) => {
   });
   afterAll(() => site.close());
 
-  it('CS-07 publishing, editing, another slug, a password, the bin: each sends one signed message', async () => {
+  it('CS-07 publishing, editing, renaming the slug, setting a password and deleting each send one signed message', async () => {
     const id = await write({});
     await expect.poll(told).toEqual([{ ids: [id] }]);
     const changes = [
@@ -45,7 +45,7 @@ describePlugin('The plugin tells the site of changes', (get) => {
     await expect.poll(told).toEqual([{ ids: [id] }]);
   });
 
-  it('CS-07 a post that is deleted past the bin sends a message, a draft does not', async () => {
+  it('CS-07 permanent deletion sends a message, a draft sends none', async () => {
     const draft = await write({ status: 'draft' });
     await post(`/wp/v2/posts/${draft}`, { content: 'Changed' });
     const id = await write({});
@@ -54,7 +54,7 @@ describePlugin('The plugin tells the site of changes', (get) => {
     await expect.poll(told).toEqual([{ ids: [id] }]);
   });
 
-  it('CS-07 a category that is made, renamed or deleted sends a message', async () => {
+  it('CS-07 creating, renaming and deleting a category each send a message', async () => {
     const id = await post('/wp/v2/categories', { name: 'Told of' });
     await expect.poll(told).toEqual([{ ids: [] }]);
     await post(`/wp/v2/categories/${id}`, { name: 'Told of again' });
@@ -66,7 +66,7 @@ describePlugin('The plugin tells the site of changes', (get) => {
   const page = () => get().administrator.page('/wp-admin/index.php');
   const wait = (attempt: number) => get().ask('tryNow', { attempt });
 
-  it('CS-07 a failed message is sent again after growing pauses, then the dashboard shows a notice until one succeeds', async () => {
+  it('CS-07 a failed message is sent again after growing delays, and the dashboard shows a notice until one succeeds', async () => {
     site.answerWith(503);
     for (const [attempt, pause] of [10, 60, 300, 1_800, 7_200].entries()) {
       const seconds = await wait(attempt);
@@ -81,7 +81,7 @@ describePlugin('The plugin tells the site of changes', (get) => {
     expect(await page()).not.toContain('could not be told');
   });
 
-  it('CS-07 the next message includes failed ones, again and again until the site accepts it', async () => {
+  it('CS-07 the next message includes failed ones until the site accepts it', async () => {
     site.answerWith(503);
     const first = await write({});
     await expect.poll(told).toContainEqual({ ids: [first] });
@@ -92,14 +92,14 @@ describePlugin('The plugin tells the site of changes', (get) => {
     await expect.poll(() => get().ask('nextTry')).toBeNull();
   });
 
-  it('CS-07 without a site or a secret nothing is planned', async () => {
+  it('CS-07 without a site or a secret no message is scheduled', async () => {
     await get().set({ site: site.origin });
     await write({});
     expect(await get().ask('nextTry')).toBeNull();
     await get().set({ site: site.origin, secret: SECRET });
   });
 
-  it('CS-07 more than five hundred ids are left out', async () => {
+  it('CS-07 a message contains at most five hundred ids', async () => {
     const ids = Array.from({ length: 501 }, (_, index) => index + 1);
     await get().ask('tryNow', { ids });
     await expect.poll(told).toEqual([{}]);

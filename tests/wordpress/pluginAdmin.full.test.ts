@@ -9,7 +9,6 @@ const SECRET = '0123456789-known-to-both';
 const SETTINGS = '/wp-admin/options-general.php?page=marsa-connect';
 const LIST = '/wp-admin/edit.php?post_type=marsa_lead';
 
-/** The value of a form's hidden field. */
 const fieldIn = (html: string, name: string): string =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
 
@@ -19,7 +18,6 @@ describePlugin('The plugin in the administration', (get) => {
 
   const send = (fields: Record<string, string>) => deliver(submission(fields));
   const page = (path: string) => get().administrator.page(path);
-  /** Sends the settings as their page does. */
   const save = async (settings: Record<string, string>) => {
     const fields = Object.entries(settings).map(([name, value]) => [`marsa_connect[${name}]`, value]);
     const nonce = fieldIn((await page(SETTINGS)).split('action="options.php"')[1] ?? '', '_wpnonce');
@@ -27,7 +25,6 @@ describePlugin('The plugin in the administration', (get) => {
     const filled = { ...form, ...Object.fromEntries(fields) };
     return (await get().administrator.open('/wp-admin/options.php', filled)).status;
   };
-  /** Presses the button for a test, and returns the page that follows. */
   const test = async () => {
     const nonce = fieldIn((await page(SETTINGS)).split('marsa_connect_test')[1] ?? '', '_wpnonce');
     const form = { action: 'marsa_connect_test', _wpnonce: nonce };
@@ -41,7 +38,7 @@ describePlugin('The plugin in the administration', (get) => {
   });
   afterAll(() => site.close());
 
-  it('CS-07 SE-03 settings are stored, wrong ones change nothing, and the page does not contain the secret', async () => {
+  it('CS-07 SE-03 valid settings are stored, invalid ones are ignored, and the page does not contain the secret', async () => {
     const expectKept = async () => {
       const html = await page(SETTINGS);
       for (const shown of [`value="${site.origin}"`, 'value="a@marsa.example"', 'it ends in both'])
@@ -51,7 +48,7 @@ describePlugin('The plugin in the administration', (get) => {
     const right = { site: `${site.origin}/some/path`, secret: SECRET, email: 'a@marsa.example' };
     expect(await save(right)).toBe(302);
     await expectKept();
-    // An empty secret is the one before.
+    // An empty field keeps the stored secret.
     await save({ site: 'javascript:alert(1)', secret: '', email: 'nobody' });
     await expectKept();
   });
@@ -60,13 +57,13 @@ describePlugin('The plugin in the administration', (get) => {
     [401, 'does not believe the message (401)'],
     [404, 'does not listen (404)'],
     [202, 'has taken the message'],
-  ])('CS-07 the test says what the site has answered: %i', async (status, words) => {
+  ])('CS-07 the test shows the status of the site’s response: %i', async (status, words) => {
     site.answerWith(status);
     expect(await test()).toContain(words);
     expect(site.take(SECRET)).toEqual([{ ids: [] }]);
   });
 
-  it('CS-07 SE-03 nothing is done without a nonce', async () => {
+  it('CS-07 SE-03 requests without a nonce change nothing', async () => {
     const forged = {
       option_page: 'marsa_connect',
       action: 'update',
@@ -101,7 +98,7 @@ describePlugin('The plugin in the administration', (get) => {
     expect((await fetch(`${get().origin}/wp-json/wp/v2/marsa_lead`)).status).toBe(404);
   });
 
-  it('CS-07 WordPress’ tools for personal data give a person’s leads out and remove them', async () => {
+  it('CS-07 WordPress’ tools for personal data export and delete a person’s leads', async () => {
     await send({ name: '<b>Amina</b>', email: 'Amina@Marsa.example' });
     await send({ name: 'Amina again', email: 'amina@marsa.example', phone: '1' });
     const { data, done } = await personalData('amina@marsa.example');
@@ -124,7 +121,7 @@ describePlugin('The plugin in the administration', (get) => {
     expect(text).not.toMatch(/(^|,|")[=+@-]/m);
   });
 
-  it('CS-07 SE-01 a cell contains no formula, whatever separates cells for the spreadsheet', async () => {
+  it('CS-07 SE-01 a cell contains no formula with any separator of cells', async () => {
     const cells: string[] = ['=1;=2;;=3'];
     const safe: string[] = ["'=1;'=2;;'=3"];
     for (const start of ['', 'a;', 'a,', 'a\t', 'a|', 'a\n'])
@@ -153,8 +150,7 @@ describePlugin('The plugin in the administration', (get) => {
     expect((await personalData(email)).data).toEqual([]);
   });
 
-  // Last: the plugin is gone afterwards.
-  it('CS-07 uninstalling removes all options, and leads only where the settings say so', async () => {
+  it('CS-07 uninstalling removes all options, and leads only with that setting', async () => {
     const left = () => get().ask('leadsLeft');
     await get().ask('tryNow');
     await get().ask('count', { name: 'mail', seconds: 60 });

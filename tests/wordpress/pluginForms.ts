@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import * as v from 'valibot';
-import { post } from '../../src/features/leads/delivery/post.ts';
-import type { Submission } from '../../src/features/leads/model.ts';
+import { post } from '../../src/features/leads/post.ts';
 import { newSubmission } from '../../src/features/leads/retryPolicy.ts';
+import type { Submission } from '../../src/features/leads/submission.ts';
 import { randomKey } from '../../src/shared/randomKey.ts';
 import type { PluginSite } from './pluginSite.ts';
 
-/** The site that may send forms in the plugin's tests. */
+/** The origin that may send forms in the plugin's tests. */
 export const SITE = 'https://marsa.example';
 
 const stored = v.array(
@@ -21,13 +21,13 @@ const stored = v.array(
   }),
 );
 
-/** A form as the site puts it into its outbox. */
+/** Returns a form as in the site's outbox. */
 export const submission = (
   fields: Record<string, string>,
   form: 'quote' | 'newsletter' = 'quote',
 ): Submission => newSubmission({ form, fields, text: 'A request', language: 'en' }, randomKey(), Date.now());
 
-/** A body of a form with a new key. */
+/** Returns the body of a form with a new key. */
 export const formBody = (fields: object, more: object = {}): string =>
   JSON.stringify({ key: randomKey(), form: 'quote', fields, text: '', language: 'en', ...more });
 
@@ -36,11 +36,10 @@ const exported = v.object({
   done: v.boolean(),
 });
 
-/** Sends forms to a plugin and reads the stored leads. */
+/** Returns functions that send forms to a plugin and read the stored leads. */
 export function formsOf(get: () => PluginSite) {
   const endpoint = () => `${get().origin}/wp-json/marsa/v1/leads`;
   const leads = async () => v.parse(stored, await get().ask('leads'));
-  /** The mails about a name. */
   const mailed = async (name: string) => (await get().mails()).filter(({ body }) => body.includes(name));
   const exportAddress = async () => {
     const list = await get().administrator.page('/wp-admin/edit.php?post_type=marsa_lead');
@@ -51,7 +50,7 @@ export function formsOf(get: () => PluginSite) {
     leads,
     exportAddress,
     named: async (name: string) => (await leads()).filter(({ fields }) => fields['name'] === name),
-    /** As the site's outbox sends it. */
+    /** Sends as the site's outbox does. */
     deliver: (lead: Submission) => post(endpoint(), lead),
     send: (body: BodyInit, headers: Record<string, string> = {}, method = 'POST', address = endpoint()) =>
       fetch(address, {
@@ -60,21 +59,20 @@ export function formsOf(get: () => PluginSite) {
         ...(method === 'POST' && { body }),
       }),
     mailed,
-    /** The mails about a name, once there is one. */
+    /** Returns the mails about a name, once one exists. */
     mailsAbout: async (name: string) => {
       await get().ask('mailHourly');
       await expect.poll(() => mailed(name), { timeout: 20_000 }).not.toEqual([]);
       return mailed(name);
     },
-    /** The CSV file that an administrator downloads. */
     exportedFile: async () => {
       const file = await get().administrator.open(await exportAddress());
       expect(file.headers.get('content-type')).toContain('text/csv');
       return file.text();
     },
-    /** A person's leads in WordPress' tool for personal data. */
+    /** Returns a person's leads from WordPress' tool for personal data. */
     personalData: async (email: string) => v.parse(exported, await get().ask('personalData', { email })),
-    /** Starts a test: the site's settings, no counts of senders, no locks of killed requests. */
+    /** Resets the settings, rate limits and locks of killed requests. */
     reset: async () => {
       await get().set({ site: SITE, email: 'office@marsa.example' });
       await get().ask('forgetSenders');

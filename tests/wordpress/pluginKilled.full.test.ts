@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Submission } from '../../src/features/leads/model.ts';
 import type { Outcome } from '../../src/features/leads/retryPolicy.ts';
+import type { Submission } from '../../src/features/leads/submission.ts';
 import { formsOf, submission } from './pluginForms.ts';
 import { describePlugin } from './pluginSite.ts';
 
@@ -28,7 +28,7 @@ describePlugin(
 
     beforeEach(reset);
 
-    it('CS-07 FO-02 a request that is killed before any of its writes leaves a complete lead or none, and the next one stores it once', async () => {
+    it('CS-07 FO-02 a request killed before any of its writes stores a complete lead or none, and the next request stores it once', async () => {
       let storedBefore = false;
       let write = 0;
       for (let isKilled = true; isKilled;) {
@@ -59,7 +59,7 @@ describePlugin(
         expect([count, (await mailsAbout(`killed-${count}@`)).length]).toEqual([count, 1]);
     });
 
-    it('CS-07 FO-02 a lead whose request was killed before its mail is mailed by WP-Cron, and found by its address', async () => {
+    it('CS-07 FO-02 WP-Cron mails a lead whose request was killed before its mail, and its address finds it', async () => {
       await get().killAt({ after: INSERT });
       await deliverKilled(deliver, submission(person('unmailed')));
       expect(await get().killed()).not.toBe('');
@@ -71,7 +71,7 @@ describePlugin(
       expect(await get().ask('erase', { email })).toMatchObject({ items_removed: 1 });
     });
 
-    it('CS-07 FO-02 of two requests with one key the second is answered “taken” only for a stored lead when the first is killed', async () => {
+    it('CS-07 FO-02 when the first of two requests with one key is killed, the second is accepted only for a stored lead', async () => {
       const form = submission(person('twice'));
       await get().killAt({ after: INSERT, delayMs: 2_000 });
       const first = deliverKilled(deliver, form);
@@ -82,7 +82,7 @@ describePlugin(
       expect(await named('twice')).toHaveLength(1);
     });
 
-    it('CS-07 FO-02 a key of which version 1.0 has stored a post without its form is taken', async () => {
+    it('CS-07 FO-02 a key that version 1.0 stored without its form is accepted', async () => {
       const form = submission(person('half'));
       await get().ask('oldLead', { key: form.key });
       const before = (await leads()).length;
@@ -93,7 +93,7 @@ describePlugin(
       expect(await leads()).toHaveLength(before);
     });
 
-    it('CS-07 FO-02 a database that refuses leads is answered with “later”, and the form is stored afterwards', async () => {
+    it('CS-07 FO-02 when the database rejects leads, the sender is asked to retry, and the form is stored later', async () => {
       await get().refuseLeads(true);
       const form = submission(person('refused'));
       expect(await deliver(form)).toEqual({ kind: 'later', answered: true, retryAfter: 60_000 });
@@ -112,7 +112,7 @@ describe('temporary files', () => {
     (get) => {
       const { deliver, named, reset } = formsOf(get);
 
-      it('CS-07 FO-02 a form that PHP cannot read is answered with “later”, a short one is taken', async () => {
+      it('CS-07 FO-02 a sender is asked to retry a form that PHP cannot read, and a short one is accepted', async () => {
         await reset();
         const long = submission({ ...person('long'), remarks: 'x'.repeat(60_000) });
         expect(await deliver(long)).toMatchObject({ kind: 'later', answered: true });

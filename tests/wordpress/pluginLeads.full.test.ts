@@ -7,12 +7,12 @@ import { describePlugin } from './pluginSite.ts';
 const MARKUP = `<script>document.title="ran"</script><img src=x onerror="document.title='ran'">`;
 const TYPED = `${MARKUP}"'&amp;`;
 
-describePlugin('The plugin takes the site’s forms', (get) => {
+describePlugin('The plugin accepts the site’s forms', (get) => {
   const { deliver, send, leads, named, mailsAbout, reset } = formsOf(get);
 
   beforeEach(reset);
 
-  it('CS-07 a form of the outbox is stored as it was typed, and mailed with an address to answer to', async () => {
+  it('CS-07 a form of the outbox is stored unchanged, and mailed with a reply address', async () => {
     const fields = { name: 'أمينة O’Neill \\ 😀', email: 'amina@marsa.example', phone: '+971 50 123 4567' };
     expect(await deliver(submission(fields))).toEqual({ kind: 'taken' });
     expect(await leads()).toMatchObject([{ form: 'quote', fields, text: 'A request' }]);
@@ -22,12 +22,12 @@ describePlugin('The plugin takes the site’s forms', (get) => {
     for (const value of [...Object.values(fields), 'A request']) expect(mail?.body).toContain(value);
   });
 
-  it('CS-07 FO-02 a form that is sent ten times at once is one lead with one mail', async () => {
+  it('CS-07 FO-02 a form sent ten times at once is one lead with one mail', async () => {
     const before = (await leads()).length;
     await get().ask('option', { name: 'marsa_test_slow', value: '1' });
     const once = submission({ name: 'Ten times', phone: '1' });
     const first = deliver(once);
-    // PHP's server sends several requests to one idle worker, and none to a busy one.
+    // PHP's server assigns several requests to one idle worker, and none to a busy one.
     await expect.poll(() => get().isStoring()).toBe(true);
     const others = Array.from({ length: 9 }, () => deliver(once));
     const outcomes = await Promise.all([first, ...others]);
@@ -37,7 +37,7 @@ describePlugin('The plugin takes the site’s forms', (get) => {
     expect(await mailsAbout('Ten times')).toHaveLength(1);
   });
 
-  it('CS-07 FO-02 a lead in the bin is not taken again', async () => {
+  it('CS-07 FO-02 a deleted lead is not stored again', async () => {
     const once = submission({ name: 'Binned', phone: '1' });
     await deliver(once);
     const before = (await leads()).length;
@@ -51,7 +51,7 @@ describePlugin('The plugin takes the site’s forms', (get) => {
     expect(await leads()).toHaveLength(before);
   });
 
-  it('CS-07 SE-01 HTML in any field is text in the mail and in the administration, and nothing of it runs', async () => {
+  it('CS-07 SE-01 HTML in any field is text in the mail and in the administration, and does not run', async () => {
     const fields = {
       name: TYPED,
       remarks: TYPED,
@@ -68,7 +68,7 @@ describePlugin('The plugin takes the site’s forms', (get) => {
     const [lead] = await named(TYPED);
     const { page, context } = await newVisitor(await sharedBrowser());
     onTestFinished(() => context.close());
-    // PHP's own server may give a page to a process that is busy with a picture.
+    // PHP's server may assign a page to a process that is busy with a picture.
     await page.route('**/*', (route) =>
       route.request().resourceType() === 'document' ? route.continue() : route.abort(),
     );
@@ -95,7 +95,7 @@ describePlugin('The plugin takes the site’s forms', (get) => {
     expect(mail?.replyTo).toEqual([]);
   });
 
-  it('CS-07 bodies that are no form are refused for good, never with an error of the server', async () => {
+  it('CS-07 invalid bodies are rejected permanently, without a server error', async () => {
     const before = (await leads()).length;
     const bodies = oddBodies();
     expect(bodies.length).toBeGreaterThan(200);
@@ -115,9 +115,9 @@ describePlugin('The plugin takes the site’s forms', (get) => {
   it.each([
     ['a number alone', submission({ phone: '5' })],
     ['an unusual address', submission({ email: 'ä@müller.example' })],
-    ['fields to come', submission({ email: 'a@b.example', toCome: 'x' })],
+    ['unknown fields', submission({ email: 'a@b.example', toCome: 'x' })],
     ['a newsletter', submission({ email: 'a@b.example' }, 'newsletter')],
-  ])('CS-07 a form that the site accepts is taken: %s', async (_, form) => {
+  ])('CS-07 the plugin accepts each form that the site accepts: %s', async (_, form) => {
     expect(await deliver(form)).toEqual({ kind: 'taken' });
   });
 });

@@ -6,12 +6,12 @@ import { describePlugin } from './pluginSite.ts';
 const TAKEN = { kind: 'taken' };
 const EVIL = 'https://evil.example';
 
-describePlugin('The plugin limits who sends forms', (get) => {
+describePlugin('The plugin limits the senders of forms', (get) => {
   const { deliver, send, leads, reset } = formsOf(get);
 
   beforeEach(reset);
 
-  it('CS-07 SE-01 only the site’s origin may use the routes from a browser, in any spelling', async () => {
+  it('CS-07 SE-01 only the site’s origin can use the routes from a browser, in any spelling', async () => {
     const before = (await leads()).length;
     const paths = ['wp-json/marsa/v1/leads', 'wp-json/Marsa/V1/LEADS', '?rest_route=/MARSA/v1/leads'];
     for (const path of paths) {
@@ -37,7 +37,7 @@ describePlugin('The plugin limits who sends forms', (get) => {
     expect(preflight.headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  it('CS-07 a sender who sends too much is asked to wait, and taken afterwards', async () => {
+  it('CS-07 a sender above the rate limit is asked to wait, and accepted afterwards', async () => {
     const answers: number[] = [];
     for (let count = 0; count < 21; count += 1)
       answers.push((await send(formBody({ name: 'Again', phone: '1' }))).status);
@@ -51,20 +51,19 @@ describePlugin('The plugin limits who sends forms', (get) => {
     expect(outcome.kind === 'later' && outcome.retryAfter).toBeGreaterThan(0);
     const names = v.parse(v.array(v.string()), await get().ask('stored'));
     const counters = names.filter((name) => name.startsWith('marsa_connect_count_from_'));
-    // A digest, not the address.
     expect(counters).toEqual([expect.stringMatching(/_[0-9a-f]{32}$/)]);
     await get().ask('forgetSenders');
     expect(await deliver(late)).toEqual(TAKEN);
   });
 
-  it('CS-07 twenty requests at once are all counted', async () => {
+  it('CS-07 twenty parallel requests are all counted', async () => {
     const add = async () =>
       v.parse(v.number(), await get().ask('count', { name: 'at_once', seconds: 86_400 }));
     await Promise.all(Array.from({ length: 20 }, add));
     expect(await add()).toBe(21);
   });
 
-  it('CS-07 an address of version 6 is counted with its /64, /56 and /48, one of version 4 alone', async () => {
+  it('CS-07 an IPv6 address is counted with its /64, /56 and /48, an IPv4 address alone', async () => {
     const networks = async (address: string) =>
       Object.entries(
         v.parse(v.record(v.string(), v.number()), await get().ask('networks', { address })),

@@ -15,7 +15,7 @@ describePlugin('The plugin mails leads', (get) => {
     await reset();
   });
 
-  it('CS-07 a mail that fails is sent again after growing pauses, and administrators see the number', async () => {
+  it('CS-07 a failed mail is sent again after growing delays, and administrators see the number', async () => {
     await option('marsa_test_mail_fails', '1');
     expect(await deliver(submission({ name: 'Unmailed', phone: '1' }))).toEqual(TAKEN);
     const mailOf = async () => (await named('Unmailed'))[0]?.mail;
@@ -44,7 +44,7 @@ describePlugin('The plugin mails leads', (get) => {
     expect(await mailsAbout('Slowly')).toHaveLength(1);
   });
 
-  it('CS-07 FO-02 a form whose hidden field is filled is stored and marked in the list, the mail and the exported file', async () => {
+  it('CS-07 FO-02 a form with a filled hidden field is stored and marked in the list, the mail and the exported file', async () => {
     const fields = { name: 'Manager', email: 'manager@marsa.example', reference: 'https://marsa.example' };
     const answer = await send(formBody(fields), { origin: SITE });
     expect([answer.status, await answer.json()]).toEqual([201, { taken: 'now' }]);
@@ -57,7 +57,7 @@ describePlugin('The plugin mails leads', (get) => {
     expect(await named('Person')).toMatchObject([{ suspicious: false }]);
   });
 
-  it('CS-07 beyond thirty mails an hour leads are stored and mailed together', async () => {
+  it('CS-07 beyond thirty mails an hour, leads are stored and mailed together', async () => {
     for (let count = 0; count < 40; count += 1) await get().ask('count', { name: 'mail', seconds: 3_600 });
     const before = (await get().mails()).length;
     for (let count = 0; count < 3; count += 1)

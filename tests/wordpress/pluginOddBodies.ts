@@ -8,10 +8,9 @@ const good = {
   createdAt: '',
 };
 
-/** Values that a part of a form cannot have. */
 const odd: unknown[] = [null, true, 0, -1, 1e308, [], [[]], {}, { $ne: '' }, ['quote'], { toString: 'x' }];
 
-/** Bodies that are no JSON, or no object. */
+/** Bodies that are not a JSON object. */
 const broken = [
   '',
   ' ',
@@ -25,14 +24,13 @@ const broken = [
 
 type Odd = readonly [body: BodyInit, headers?: Record<string, string>];
 
-/** Bodies that are no form, each for a reason of its own. */
+/** Returns invalid bodies of forms, each with another defect. */
 export function oddBodies(): readonly Odd[] {
   const text = JSON.stringify(good);
   const changed = (change: object): Odd => [JSON.stringify({ ...good, ...change })];
   return [
     ...broken.map((body): Odd => [body]),
     [new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])],
-    // A form that was cut off anywhere.
     ...Array.from({ length: text.length - 1 }, (_, length): Odd => [text.slice(0, length + 1)]),
     ...['form', 'fields', 'text', 'language', 'createdAt', 'key'].flatMap((name) =>
       odd.filter((value) => name === 'fields' || value !== null).map((value) => changed({ [name]: value })),

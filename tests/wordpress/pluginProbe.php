@@ -1,11 +1,11 @@
 <?php
-// A must-use plugin of the test site: catches mails, and does on request what has no address of its own.
+// A must-use plugin of the test site: catches mails, and runs commands that have no address in WordPress.
 declare(strict_types=1);
 
 require_once ABSPATH . WPINC . '/PHPMailer/PHPMailer.php';
 require_once ABSPATH . WPINC . '/PHPMailer/Exception.php';
 
-/** Puts a mail together as always and writes it to a file. Fails when the site's option says so. */
+/** Writes each mail to a file, or fails when the site's option says so. */
 class Marsa_Test_Mailer extends PHPMailer\PHPMailer\PHPMailer
 {
   public function send()
@@ -31,10 +31,10 @@ class Marsa_Test_Mailer extends PHPMailer\PHPMailer\PHPMailer
 add_filter('wp_mail_from', fn() => 'wordpress@marsa.example');
 $GLOBALS['phpmailer'] = new Marsa_Test_Mailer(true);
 
-// WordPress' own events stay away: two runs of WP-Cron at once can undo each other's changes to the list of events.
+// Disables WordPress' own events: parallel runs of WP-Cron can overwrite each other's changes to the list of events.
 add_filter('schedule_event', fn($event) => $event && str_starts_with($event->hook, 'marsa_connect_') ? $event : false);
 
-// Makes room for what happens at the same time.
+// Delays a write, so that other requests run in parallel.
 add_filter('wp_insert_post_data', function (array $data): array {
   if ($data['post_type'] === 'marsa_lead' && get_option('marsa_test_slow')) {
     touch(WP_CONTENT_DIR . '/storing');
@@ -43,11 +43,11 @@ add_filter('wp_insert_post_data', function (array $data): array {
   return $data;
 });
 
-// Kills a request that takes a lead before one of its writes: the first, the second … (`write`), or the one that follows
-// a certain write (`after`). A file says which one.
+// Kills a request that stores a lead before one of its writes: the first, the second … (`write`), or the one after a
+// certain write (`after`), as a file specifies.
 $marsaTestKills = str_contains($_SERVER['REQUEST_URI'] ?? '', '/marsa/v1/leads') && is_file(WP_CONTENT_DIR . '/kill.json');
 if ($marsaTestKills && !str_starts_with(file_get_contents('/proc/' . posix_getppid() . '/comm'), 'php')) {
-  // The first process of PHP's server ends all others with it: the test tries again.
+  // The end of the server's first process ends all others: the test tries again.
   http_response_code(503);
   exit;
 }
@@ -69,24 +69,21 @@ add_filter('query', function (string $query) use ($marsaTestKills): string {
   return $query;
 });
 
-// A database that does not store leads.
 add_filter('query', fn(string $query): string => is_file(WP_CONTENT_DIR . '/full') && str_starts_with($query, 'INSERT INTO `wp_posts`') ? 'INSERT INTO nowhere VALUES (1)' : $query);
 
-/** Names of what the plugin has stored beside leads. */
+/** Returns the names of the plugin's stored options and events. */
 function marsa_test_stored(): array
 {
   global $wpdb;
   return $wpdb->get_col("SELECT option_name FROM $wpdb->options WHERE option_name LIKE '%marsa\_connect%'");
 }
 
-/** Removes options whose name begins with a prefix. */
 function marsa_test_forget(string $prefix): int
 {
   global $wpdb;
   return (int) $wpdb->query($wpdb->prepare("DELETE FROM $wpdb->options WHERE option_name LIKE %s", $wpdb->esc_like($prefix) . '%'));
 }
 
-/** What can be asked for, by name. */
 function marsa_test_ask(string $what, array $with)
 {
   switch ($what) {

@@ -15,7 +15,7 @@ const previewed = v.looseObject({
   _links: v.record(v.string(), v.unknown()),
 });
 
-describePlugin('The plugin leads readers and editors to the site', (get) => {
+describePlugin('The plugin redirects readers and editors to the site', (get) => {
   let draft = 0;
 
   const rest = (method: string, path: string, body?: object) => get().administrator.rest(method, path, body);
@@ -26,7 +26,7 @@ describePlugin('The plugin leads readers and editors to the site', (get) => {
   const locationOf = async (path: string, options: RequestInit = {}) => {
     const { status, headers } = await fetched(path, options);
     const location = headers.get('location');
-    // Only the plugin leads to another origin.
+    // Only the plugin redirects to another origin.
     return location?.startsWith(SITE) === true ? [status, location] : 'stays';
   };
   const inSeconds = (seconds: number) => Math.floor(Date.now() / 1_000) + seconds;
@@ -41,7 +41,7 @@ describePlugin('The plugin leads readers and editors to the site', (get) => {
   });
   beforeEach(() => get().set(SETTINGS));
 
-  it('CS-07 readers of the theme’s post pages are led to the site where the settings say so, as it writes the address', async () => {
+  it('CS-07 the theme’s post pages redirect readers to the site if the settings say so, with the site’s addresses', async () => {
     expect(await locationOf(`/${SLUG}/`)).toBe('stays');
     await get().set({ ...SETTINGS, redirect: true });
     for (const method of ['GET', 'HEAD'])
@@ -51,7 +51,7 @@ describePlugin('The plugin leads readers and editors to the site', (get) => {
     expect(await locationOf(encodeURI(`/${arabic}/`))).toEqual([301, `${SITE}${postPath(arabic)}`]);
   });
 
-  it('CS-07 lists, feeds, the REST interface, previews, other methods, closed posts stay', async () => {
+  it('CS-07 lists, feeds, the REST interface, previews, other methods and unpublished posts do not redirect', async () => {
     await get().set({ ...SETTINGS, redirect: true });
     await write({ title: 'Closed', slug: 'closed-by-password', status: 'publish', password: 'x' });
     const [{ id } = { id: 0 }] = v.parse(listed, await rest('GET', `/wp/v2/posts?slug=${SLUG}`));
@@ -70,7 +70,7 @@ describePlugin('The plugin leads readers and editors to the site', (get) => {
   });
 
   it.each(['/marsa/v1/preview', '/Marsa/V1/PREVIEW'])(
-    'CS-07 SE-01 a signed address below %s answers a draft in the shape of wp/v2 to the site alone, and nobody keeps it',
+    'CS-07 SE-01 a signed address below %s returns a draft in the format of wp/v2 only to the site, and is not cached',
     async (route) => {
       const path = (await signed()).replace('/marsa/v1/preview', route);
       const answer = await fetched(path, { headers: { origin: SITE } });
@@ -86,7 +86,7 @@ describePlugin('The plugin leads readers and editors to the site', (get) => {
     },
   );
 
-  it('CS-07 SE-01 a preview never answers the raw source of a post', async () => {
+  it('CS-07 SE-01 a preview never contains the raw source of a post', async () => {
     const path = await signed();
     for (const context of ['&context=edit', '&context[]=edit', '&context=embed']) {
       const text = await (await fetched(path + context)).text();
@@ -95,7 +95,7 @@ describePlugin('The plugin leads readers and editors to the site', (get) => {
     }
   });
 
-  it('CS-07 a preview shows the autosave of the editor, behind a password too', async () => {
+  it('CS-07 a preview shows the editor’s autosave, also of a post with a password', async () => {
     const id = await write({ title: 'Out', content: 'Old.', status: 'publish', password: 'x' });
     await rest('POST', `/wp/v2/posts/${id}/autosaves`, { title: 'Out soon', content: 'New.' });
     const post = v.parse(previewed, await (await fetched(await signed(id))).json());
@@ -103,7 +103,7 @@ describePlugin('The plugin leads readers and editors to the site', (get) => {
     expect(post.content.rendered).toContain('New.');
   });
 
-  it('CS-07 SE-01 an address that has ended, was forged, or is of another post is refused', async () => {
+  it('CS-07 SE-01 an expired or forged address, or one of another post, is rejected', async () => {
     const good = await signed();
     const bare = good.split('?', 1)[0] ?? '';
     const unsigned = `${bare}?expires=${inSeconds(500)}&signature=`;
@@ -123,7 +123,7 @@ describePlugin('The plugin leads readers and editors to the site', (get) => {
     expect(await statusOf(unsigned)).toBe(403);
   });
 
-  it('CS-07 the editor’s preview leads to the site, once both know a secret', async () => {
+  it('CS-07 the editor’s preview opens on the site when both have a secret', async () => {
     const preview = `/wp-admin/admin-post.php?action=marsa_connect_preview&post=${draft}`;
     const previewIn = async () => {
       const html = await get().administrator.page(`/wp-admin/post.php?post=${draft}&action=edit`);

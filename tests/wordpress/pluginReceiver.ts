@@ -3,10 +3,12 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { sign } from '../../server/posts/signature.ts';
 
-/** A site that receives the plugin's messages. */
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
-/** Returns the body of a message. @throws Error when its path, signature or time is wrong */
+/**
+ * Returns the body of a message.
+ * @throws Error when its path, signature or time is wrong
+ */
 function bodyOf(secret: string, path: string, headers: IncomingHttpHeaders, body: string): unknown {
   const timestamp = String(headers['x-marsa-timestamp']);
   const isSigned = headers['x-marsa-signature'] === sign(secret, timestamp, body);
@@ -15,7 +17,6 @@ function bodyOf(secret: string, path: string, headers: IncomingHttpHeaders, body
   return JSON.parse(body);
 }
 
-/** Starts a receiver. */
 export async function startReceiver() {
   let status = 202;
   const messages: ((secret: string) => unknown)[] = [];
@@ -31,9 +32,11 @@ export async function startReceiver() {
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** Returns the bodies of the messages since the last call, oldest first. @throws Error for a wrong one */
+    /**
+     * Returns the bodies of the messages since the last call, oldest first.
+     * @throws Error for a wrong one
+     */
     take: (secret: string) => messages.splice(0).map((message) => message(secret)),
-    /** Sets the status of its next answers. */
     answerWith: (next: number) => {
       status = next;
     },

@@ -1,5 +1,5 @@
 <?php
-// For `php -S`: as router.php, but scripts of WordPress are run as well: the administration, the login, WP-Cron.
+// For `php -S`: as router.php, but also runs WordPress' scripts for the administration, the login and WP-Cron.
 $path = rawurldecode((string) parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH));
 if (preg_match('#^/wp-(admin/[a-z/-]+|login|cron)\.php$#', $path)) {
   return false;

@@ -3,7 +3,7 @@ export async function logIn(origin: string, name: string, password: string) {
   let cookies = 'wordpress_test_cookie=WP%20Cookie%20check';
   const request = (path: string, options: RequestInit = {}, headers: Record<string, string> = {}) =>
     fetch(origin + path, { ...options, headers: { ...headers, cookie: cookies }, redirect: 'manual' });
-  /** Requests a page, or sends a form to it, without following redirects. */
+  /** Requests a page, or submits a form to it, without following redirects. */
   const open = (path: string, form?: Record<string, string>) =>
     request(path, form && { method: 'POST', body: new URLSearchParams(form) });
   const page = async (path: string) => (await open(path)).text();
@@ -20,7 +20,7 @@ export async function logIn(origin: string, name: string, password: string) {
   return {
     open,
     page,
-    /** Calls the REST interface as the editor does. Rejects when it refuses. */
+    /** Calls the REST interface as the editor does. Rejects on an error. */
     rest: async (method: string, path: string, body?: object): Promise<unknown> => {
       const headers = { 'Content-Type': 'application/json', 'X-WP-Nonce': nonce };
       const options = { method, ...(body && { body: JSON.stringify(body) }) };
@@ -29,7 +29,6 @@ export async function logIn(origin: string, name: string, password: string) {
       if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 300)}`);
       return JSON.parse(text);
     },
-    /** The cookies of the session, for a browser. */
     cookies: () =>
       cookies.split('; ').map((cookie) => {
         const [key = '', ...value] = cookie.split('=');

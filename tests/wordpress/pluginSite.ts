@@ -19,7 +19,6 @@ const mailSchema = v.object({
   body: v.string(),
 });
 
-/** What the plugin's settings may be set to. */
 interface Settings {
   readonly site?: string;
   readonly secret?: string;
@@ -28,10 +27,8 @@ interface Settings {
   readonly delete_leads?: boolean;
 }
 
-/** How PHP's server differs from the usual one. */
 type Server = Pick<WordPressVariant, 'workers' | 'php'>;
 
-/** A real WordPress with the plugin. */
 export type PluginSite = Awaited<ReturnType<typeof startPluginSite>>;
 
 const debug = "define('WP_DEBUG', true);\ndefine('WP_DEBUG_LOG', true);\ndefine('WP_DEBUG_DISPLAY', false);";
@@ -39,7 +36,7 @@ const debug = "define('WP_DEBUG', true);\ndefine('WP_DEBUG_LOG', true);\ndefine(
 const textOf = (path: string) => readFile(path, 'utf8').catch(() => '');
 const linesOf = async (path: string) => (await textOf(path)).split('\n').filter(Boolean);
 
-/** Lays the plugin and its probe into a site, with an administration that finds the site's own settings. */
+/** Copies the plugin and its probe into a site, with the files of the administration. */
 async function layOut(folder: string): Promise<void> {
   const content = join(folder, 'wp-content');
   const admin = join(folder, 'wp-admin');
@@ -47,7 +44,7 @@ async function layOut(folder: string): Promise<void> {
   await rm(admin);
   await mkdir(join(content, 'mu-plugins'));
   await Promise.all([
-    // Scripts look for the settings beside themselves, and PHP resolves links.
+    // Scripts look for the settings in their own folder, and PHP resolves links.
     cp(join(packagedWordPress, 'wp-admin'), admin, { recursive: true, dereference: true }),
     cp(plugin, join(content, 'plugins', 'marsa-connect'), { recursive: true }),
     copyFile(join(own, 'pluginProbe.php'), join(content, 'mu-plugins', 'pluginProbe.php')),
@@ -61,7 +58,7 @@ async function layOut(folder: string): Promise<void> {
 async function startPluginSite(server: Server) {
   const wordPress = await startWordPress({ layOut, router: 'pluginRouter.php', ...server });
   const content = join(wordPress.scratch, 'site', 'wp-content');
-  /** Makes the test site do or return something: see `pluginProbe.php`. */
+  /** Runs a command of `pluginProbe.php`. */
   const ask = async (what: string, argument: object = {}): Promise<unknown> => {
     const answer = await fetch(`${wordPress.origin}/wp-json/marsa-test/v1/${what}`, {
       method: 'POST',
@@ -79,22 +76,20 @@ async function startPluginSite(server: Server) {
       administrator: await logIn(wordPress.origin, 'editorial', 'not-a-secret'),
       ask,
       set: (value: Settings) => ask('option', { name: 'marsa_connect', value }),
-      /** All mails, oldest first. */
       mails: async () =>
         (await linesOf(join(content, 'mails.jsonl'))).map((line) => v.parse(mailSchema, JSON.parse(line))),
-      /** Whether a lead has begun to be stored since the site was made slow (`marsa_test_slow`). */
+      /** Whether the write of a lead has started since the site was made slow (`marsa_test_slow`). */
       isStoring: () => existsSync(join(content, 'storing')),
-      /** Kills the next request that stores a lead before one of its writes: see `pluginProbe.php`. */
+      /** Kills the next request that stores a lead before one of its writes (`pluginProbe.php`). */
       killAt: async (at: { readonly write?: number; readonly after?: string; readonly delayMs?: number }) => {
         await rm(join(content, 'killed'), { force: true });
         await writeFile(join(content, 'kill.json'), JSON.stringify(at));
       },
-      /** The write before which a request was killed last; '' when none was. */
+      /** Returns the write before which the last request was killed, or ''. */
       killed: () => textOf(join(content, 'killed')),
-      /** Makes the database refuse leads from now on. */
       refuseLeads: (refuse: boolean) =>
         refuse ? writeFile(join(content, 'full'), '') : rm(join(content, 'full'), { force: true }),
-      /** Rejects when PHP has written notices, warnings or errors that name the plugin. */
+      /** Rejects when PHP has logged notices, warnings or errors of the plugin. */
       stop: async () => {
         const log = await linesOf(join(content, 'debug.log'));
         const found = log.filter((line) => line.includes('marsa-connect'));

@@ -10,18 +10,17 @@ import { layOutSite, runInSite } from './site.ts';
 const own = new URL('.', import.meta.url).pathname;
 const cache = new URL('../../.cache/wordpress/', import.meta.url).pathname;
 
-/** Address that prepared content is stored with; each start replaces it by its own. */
+/** The address in prepared content, replaced at each start. */
 export const preparedOrigin = 'http://wordpress-origin.invalid';
 
-/** A filled database and its uploads, ready to be copied. */
 export interface PreparedSite {
   readonly data: string;
   readonly uploads: string;
 }
 
 /**
- * Gives the prepared site for the present seed scripts and package versions; makes it first where it is
- * not there yet (about 5 s). Several processes may do that at once: the first one wins.
+ * Returns the prepared site for the current seed scripts and package versions, and creates it if it is missing (about
+ * 5 s). With several processes the first one wins.
  */
 export async function preparedSite(): Promise<PreparedSite> {
   const folder = join(cache, await preparationKey());
@@ -41,7 +40,7 @@ export async function preparedSite(): Promise<PreparedSite> {
   return prepared;
 }
 
-/** Each is about 40 MB: only the one for the present scripts stays. */
+/** Removes the sites of older scripts, about 40 MB each. */
 async function removeOthers(present: string): Promise<void> {
   const names = (await readdir(cache)).filter((name) => /^[0-9a-f]{16}$/.test(name));
   const others = names.map((name) => join(cache, name)).filter((folder) => folder !== present);
@@ -68,11 +67,11 @@ async function prepare(scratch: string): Promise<void> {
   }
 }
 
-/** Changes with every script that shapes the content and with every package version. */
+/** A hash of all scripts for the content and of the package versions. */
 async function preparationKey(): Promise<string> {
   const hash = createHash('sha256');
   const names = await readdir(own, { recursive: true });
-  // What begins with `plugin` is laid into a site that has been prepared.
+  // Files of the plugin are copied into a prepared site.
   const scripts = names.filter((name) => name.endsWith('.php') && !name.startsWith('plugin'));
   const shaping = [...scripts, 'database.ts'].toSorted();
   for (const name of shaping) hash.update(name).update(await readFile(join(own, name)));

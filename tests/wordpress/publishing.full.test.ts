@@ -30,7 +30,7 @@ describeWordPress('Publishing from a real WordPress', (get) => {
     return v.parse(listed, await answer.json());
   };
   let notified = 0;
-  /** Sends WordPress' message that something has changed. */
+  /** Sends WordPress' message about a change. */
   const notify = async () => {
     notified = Date.now();
     const timestamp = `${Math.floor(Date.now() / 1_000)}`;
@@ -39,7 +39,7 @@ describeWordPress('Publishing from a real WordPress', (get) => {
     return (await fetch(`${site.origin}/hooks/content`, { method: 'POST', headers, body })).status;
   };
 
-  /** Waits for a result of WordPress' message, and prints the seconds that it took: a figure, and no limit. */
+  /** Waits for the result of a message, and prints the seconds without a limit. */
   const followed = async (what: string, check: () => Promise<unknown>, expected: unknown) => {
     await expect.poll(check).toEqual(expected);
     console.info(`${what}: ${((Date.now() - notified) / 1_000).toFixed(1)} s after WordPress' message`);
@@ -56,29 +56,29 @@ describeWordPress('Publishing from a real WordPress', (get) => {
     await removeBuild();
   });
 
-  it('CS-06 a post that is older than those of the build has its page at the first request', async () => {
+  it('CS-06 a post older than those of the build has its page at the first request', async () => {
     const answer = await open(postPath(DELETED));
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('"@type":"BlogPosting"');
   });
 
-  it('CS-06 a new post is read at once, and on the lists; a deleted one is gone', async () => {
+  it('CS-06 a new post is immediately on its page and in the lists, and a deleted one is not', async () => {
     await get().run('change.php');
-    // The first one of all waits for the renderer as well, and may be put off.
+    // The first request waits for the renderer as well, and may be told to retry.
     await expect.poll(() => statusOf(postPath(PUBLISHED))).toBe(200);
     expect(await textOf(postPath(PUBLISHED))).toContain('<p>Something new.</p>');
     expect(await notify()).toBe(202);
     await followed('deleted', () => statusOf(postPath(DELETED)), 410);
     const edited = async () => (await textOf(postPath(EDITED))).includes('Corrected by the editor');
     await followed('edited', edited, true);
-    // The list follows, and then all else that names posts.
+    // Lists and other pages with the post are updated next.
     await followed('the list', async () => (await textOf('/blog')).includes(PUBLISHED), true);
     await followed('the feed', async () => (await textOf('/feed.xml')).includes(PUBLISHED), true);
     expect(await textOf('/sitemap.xml')).toContain(PUBLISHED);
     expect(await textOf('/sitemap.xml')).not.toContain(DELETED);
   });
 
-  it('CS-06 passwords, private posts, new slugs and new names of categories are followed', async () => {
+  it('CS-06 changes of passwords, privacy, slugs and names of categories are published', async () => {
     const [, hidden, closed, moved] = await newest();
     if (!hidden || !closed || !moved) throw new Error('Too few posts');
     const words = /<p>([^<&]{20,60})/.exec(hidden.content.rendered)?.[1] ?? '';
@@ -101,7 +101,7 @@ describeWordPress('Publishing from a real WordPress', (get) => {
     await followed('the list', listed, [false, true]);
   });
 
-  it('OF-04 with WordPress stopped nothing that was readable becomes unreadable', async () => {
+  it('OF-04 with WordPress stopped all readable pages stay readable', async () => {
     const before = await Promise.all(
       ['/', '/blog', '/blog/another-address', postPath(PUBLISHED)].map(textOf),
     );

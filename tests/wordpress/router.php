@@ -1,6 +1,6 @@
 <?php
-// For `php -S`: files that exist are sent as they are, everything else goes to WordPress, which is what
-// the rewrite rules of a usual host do for pretty permalinks.
+// For `php -S`: sends existing files and passes other requests to WordPress, like the rewrite rules of a usual host
+// for pretty permalinks.
 $path = rawurldecode((string) parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH));
 $root = (string) $_SERVER['DOCUMENT_ROOT'];
 if (!str_contains($path, '..') && !str_ends_with($path, '.php') && is_file($root . $path)) {

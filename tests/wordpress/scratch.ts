@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Makes a fresh folder that carries this process's number in its name, and first removes those whose
- * process has died before it could do so itself.
+ * Creates a folder with this process's id in its name, and removes those of processes that ended without doing so.
  */
 export async function makeScratch(parent: string, prefix: string): Promise<string> {
   await mkdir(parent, { recursive: true });
@@ -18,7 +17,7 @@ export async function makeScratch(parent: string, prefix: string): Promise<strin
 
 function isRunning(processNumber: number): boolean {
   try {
-    // Signal 0 sends nothing: it only asks.
+    // Signal 0 only checks the process.
     process.kill(processNumber, 0);
     return true;
   } catch (error) {

@@ -1,6 +1,6 @@
 <?php
-// Fills the test site: ordinary posts, odd ones and hostile ones, the same each time (no clock, no chance).
-// Run in the site's folder after install.php. What must be found by tests has a fixed slug.
+// Fills the test site with ordinary, odd and hostile posts, the same each time (without clock and random numbers).
+// Run in the site's folder after install.php. Posts used by tests have fixed slugs.
 declare(strict_types=1);
 
 $_SERVER['HTTP_HOST'] = (string) parse_url((string) getenv('WORDPRESS_ORIGIN'), PHP_URL_HOST);
@@ -11,7 +11,7 @@ foreach (['make', 'pictures', 'people', 'words', 'ordinary', 'odd', 'markup', 'h
   require __DIR__ . "/seed/$part.php";
 }
 
-// An administrator with `unfiltered_html` can store any markup, and so can an import: hostile posts too.
+// A user with `unfiltered_html` can store any markup, as an import can.
 wp_set_current_user(1);
 kses_remove_filters();
 

@@ -11,23 +11,21 @@ import { layOutSite, runInSite, serveSite } from './site.ts';
 /** A real WordPress with the seeded content, on a separate port. */
 export type RunningWordPress = Awaited<ReturnType<typeof startWordPress>>;
 
-/** How a WordPress differs from the usual one. */
 export interface WordPressVariant {
   /** Changes the files in the site's folder before it is served. */
   readonly layOut: (folder: string) => Promise<void>;
-  /** A script of this folder in place of `router.php`. */
+  /** A script of this folder instead of `router.php`. */
   readonly router: string;
-  /** Processes of PHP's server, each of which a test can kill; 4 without it. */
+  /** Processes of PHP's server, each of which a test can kill; 4 by default. */
   readonly workers?: number;
-  /** Further settings of PHP. */
   readonly php?: readonly string[];
 }
 
 /**
- * Starts a real WordPress (CS-04): about 6 s the first time, under 1 s from the prepared copy.
- * Ask `wordPressUnavailable()` first. Each start has its own database, so tests may change content.
- * @throws when a process does not start, with the end of its log; the scratch folder then stays
- * until the next start of another process.
+ * Starts a real WordPress (CS-04): about 6 s the first time, under 1 s from the prepared copy. Check
+ * `wordPressUnavailable()` first. Each start has a separate database, so tests can change content.
+ * @throws Error with the end of the log when a process does not start; the scratch folder remains until the next
+ * start of another process
  */
 export async function startWordPress(variant?: WordPressVariant) {
   const prepared = await preparedSite();
@@ -59,13 +57,12 @@ export async function startWordPress(variant?: WordPressVariant) {
     throw new Error(`WordPress did not start; its logs are in ${scratch}`, { cause: error });
   }
   return {
-    /** `http://127.0.0.1:<port>`, without a slash at the end. */
+    /** `http://127.0.0.1:<port>`, without a trailing slash. */
     origin,
-    /** The value of `VITE_CONTENT_API`. */
     apiBase: `${origin}/wp-json/wp/v2`,
-    /** Contains everything while it runs: `mariadb.log`, `php.log`, the site, the database. */
+    /** The folder of `mariadb.log`, `php.log`, the site and the database. */
     scratch,
-    /** Runs a PHP script of this folder inside the site, to its end. Rejects with its output. */
+    /** Runs a PHP script of this folder inside the site. Rejects with its output. */
     run: (script: string) => runInSite(site, script),
     /** Ends its processes and removes the scratch folder. */
     stop: async () => {

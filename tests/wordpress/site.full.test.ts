@@ -10,7 +10,7 @@ import { ordinaryReading } from './reading/ordinary.ts';
 
 describeWordPress('The site with a real WordPress on another origin', (get) => {
   const { site, newPage } = visits(undefined, async () => {
-    // Fewer posts are prerendered than exist, as always when one is written after the build.
+    // Prerenders fewer posts than exist, as after publishing.
     const { distDir, settings, remove } = await buildSite({
       VITE_CONTENT_API: get().apiBase,
       PRERENDER_POSTS: '6',
@@ -29,8 +29,8 @@ describeWordPress('The site with a real WordPress on another origin', (get) => {
   describe('hostile posts', () => {
     hostileReading(reading);
   });
-  // Last, since it stops the servers.
-  describe('posts that were read, offline', () => {
+  // Last, because it stops the servers.
+  describe('reading posts offline', () => {
     offlineReading(reading);
   });
 });

@@ -6,24 +6,21 @@ import type { GuardedProcess } from './guardedProcess.ts';
 
 const own = new URL('.', import.meta.url).pathname;
 
-/** Settings of a site beside its files. */
 interface SitePlace {
   readonly folder: string;
   readonly origin: string;
   readonly socket: string;
   readonly log: string;
-  /** What answers requests for PHP's server; `router.php` unless told otherwise. */
+  /** The router script for PHP's server, `router.php` by default. */
   readonly router?: string;
-  /** Processes of PHP's server. */
   readonly workers?: number;
-  /** Further settings of PHP. */
   readonly php?: readonly string[];
 }
 
 /**
- * Lays out a WordPress in the scratch folder: the packaged files, with our settings, theme and router.
- * Links where WordPress does not look at its own path, copies where it does (PHP resolves links).
- * @param uploads folder of prepared uploads, when there is one
+ * Creates a WordPress in the scratch folder: the packaged files, with our settings, theme and router. Uses links,
+ * except for files whose own path WordPress reads (PHP resolves links).
+ * @param uploads folder of prepared uploads, if any
  */
 export async function layOutSite(folder: string, uploads?: string): Promise<void> {
   const content = join(folder, 'wp-content');
@@ -38,7 +35,7 @@ export async function layOutSite(folder: string, uploads?: string): Promise<void
       ? mkdir(join(content, 'uploads'))
       : cp(uploads, join(content, 'uploads'), { recursive: true }),
   ]);
-  // After the packaged one, which it replaces.
+  // Copied after the packaged file, which it replaces.
   await copyFile(join(own, 'wp-config.php'), join(folder, 'wp-config.php'));
 }
 

@@ -1,13 +1,13 @@
 <?php
-// What an editor does with posts that should not be read by everybody: one gets a password, one becomes private, one
-// another address, and a category another name.
+// Acts as an editor who withdraws posts: one gets a password, one becomes private, one gets another address, and a
+// category another name.
 declare(strict_types=1);
 
 $_SERVER['HTTP_HOST'] = (string) parse_url((string) getenv('WORDPRESS_ORIGIN'), PHP_URL_HOST);
 require getcwd() . '/wp-load.php';
 wp_set_current_user(1);
 
-// The newest one is that of change.php.
+// The newest one belongs to change.php.
 [, $first, $second, $third] = get_posts(['numberposts' => 4]);
 wp_update_post(['ID' => $first->ID, 'post_password' => 'secret']);
 wp_update_post(['ID' => $second->ID, 'post_status' => 'private']);

@@ -1,5 +1,5 @@
 <?php
-// The test site's settings. What differs from start to start comes by the environment, from site.ts.
+// The test site's settings. Values that differ between starts are environment variables set by site.ts.
 define('DB_NAME', 'wordpress');
 define('DB_USER', 'root');
 define('DB_PASSWORD', '');
@@ -11,7 +11,7 @@ $table_prefix = 'wp_';
 define('WP_HOME', getenv('WORDPRESS_ORIGIN'));
 define('WP_SITEURL', getenv('WORDPRESS_ORIGIN'));
 
-// Nothing leaves the machine, nothing happens by itself.
+// Disables external requests and scheduled tasks.
 define('WP_HTTP_BLOCK_EXTERNAL', true);
 define('AUTOMATIC_UPDATER_DISABLED', true);
 define('DISABLE_WP_CRON', true);

@@ -1,19 +1,18 @@
 import type { LanguageCode } from '../../../src/i18n/languages.ts';
-import type { PageBody } from '../../../src/content/pages/page.ts';
+import type { PageBlock, PageBody } from '../../../src/content/pages/page.ts';
 import { plainText } from '../../../src/content/pages/plainText.ts';
-import { searchable } from '../../../src/content/pages/searchable.ts';
 import { textsOf } from '../../../src/content/pages/texts.ts';
 import { type PackedWords, packWords } from '../../../src/content/packedWords.ts';
 import { type Keywords, searchKeywords } from '../../../src/content/searchKeywords.ts';
-import type { SearchableTexts, WordsOfAll } from '../../../src/content/searchTexts.ts';
-import { bodyForm, wordForms } from '../../../src/features/siteSearch/wordForms.ts';
-import { searchableWords } from '../../../src/shared/text/normalise.ts';
+import type { SearchableText, SearchableTexts, WordsOfAll } from '../../../src/content/searchTexts.ts';
+import { bodyForm, searchableWords, wordForms } from '../../../src/shared/text/normalise.ts';
 
 const PAGES = '/src/content/pages';
-/** A word on more than this share of the pages tells none of them apart. */
-const COMMON = 0.3;
-/** Shorter words are particles; figures stand in the table of facts and change without the page. */
+/** Words on a larger share of the pages are omitted. */
+const MAX_SHARE = 0.3;
+/** Words of three characters or more; figures change without the page. */
 const WORTH_KEEPING = /^\p{L}.{2}/u;
+const SENTENCE_END = /(?<=[.!?؟۔।])\s/;
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -25,7 +24,6 @@ const summaries = import.meta.glob<{ readonly default: Texts }>('/src/i18n/local
   eager: true,
 });
 
-/** The words of texts as the index compares them, each once, in its shortest form. */
 const wordsOf = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap(searchableWords).flatMap((word) => wordForms(word).slice(-1)));
 
@@ -36,23 +34,32 @@ function bodiesIn(language: LanguageCode): readonly (readonly [path: string, pag
     .map(([file, { page }]) => [file.slice(folder.length - 1).replace(/\.ts$/, ''), page] as const);
 }
 
-/** What the site's search shows of all bodies in a language. */
+const standsOut = (block: PageBlock): readonly string[] =>
+  block.kind === 'faq' ? block.items.map(({ question }) => question) : [block.heading];
+
+/** Returns the searchable texts of a body, with the values of its figures at the time of the build. */
+function searchable({ lead, blocks }: PageBody, language: LanguageCode): SearchableText {
+  const [opening = ''] = plainText(lead, language).split(SENTENCE_END);
+  return [opening, ...blocks.map(standsOut)];
+}
+
+/** Returns the texts of all bodies in a language that the search shows. */
 export const makeSearchTexts = (language: LanguageCode): SearchableTexts =>
   Object.fromEntries(bodiesIn(language).map(([path, page]) => [path, searchable(page, language)]));
 
-/** The words of all bodies in a language. */
+/** Returns the words of all bodies in a language. */
 export function makeBodyWords(language: LanguageCode): PackedWords {
   const pages = bodiesIn(language).map(([path, page]) => {
     const found = textsOf(page).flatMap((text) => searchableWords(plainText(text, language)));
     return [path, new Set(found.map(bodyForm).filter((word) => WORTH_KEEPING.test(word)))] as const;
   });
-  return packWords(new Map(pages), pages.length * COMMON);
+  return packWords(new Map(pages), pages.length * MAX_SHARE);
 }
 
 const joined = (texts: readonly (string | undefined)[]) =>
   [...wordsOf(texts.filter((text) => text !== undefined))].join(' ');
 
-/** What every page is found by in all languages. */
+/** Returns titles, summaries and keywords in all languages. */
 export function makeWordsOfAll(): WordsOfAll {
   const titles = Object.values(menus).map((menu) => menu.titles);
   const about = Object.values(summaries).map((file) => file.default);

@@ -8,7 +8,6 @@ const NAMES = new Map<string, LanguageCode | 'every-language'>([
   ['virtual:search-texts/every-language', 'every-language'],
 ]);
 
-/** Once in a process: all languages, and the build of the pages, ask for it. */
 let maker: Promise<Maker> | undefined;
 
 async function loadMaker(root: string): Promise<Maker> {
@@ -20,14 +19,12 @@ async function loadMaker(root: string): Promise<Maker> {
   return module;
 }
 
-/** Whether a module is one of these. */
 export const isSearchTexts = (name: string): boolean => NAMES.has(name);
 
 /**
- * The code of a module with what of the pages is searched. `virtual:search-texts/<language>`: of their bodies the headings,
- * questions and first sentences, which are shown, and all words, packed; the bodies themselves are six times as large.
- * `virtual:search-texts/every-language`: titles, summaries and keywords in all languages, for readers of each.
- * @throws RangeError for any other name
+ * Returns the code of a virtual module with search data. `virtual:search-texts/<language>`: headings, questions and
+ * first sentences of bodies, and all words, packed; `virtual:search-texts/every-language`: titles, summaries and
+ * keywords in all languages. Throws RangeError for any other name.
  */
 export async function searchTextsModule(name: string, root: string): Promise<string> {
   const language = NAMES.get(name);

@@ -1,9 +1,7 @@
 import { brand } from '../../../src/content/brand.ts';
 
-/** Authors as the front matter of articles names them. */
 export const AUTHOR_NAMES = ['editorial', 'compliance', 'desk'] as const;
 
-/** The name of one author. */
 export type AuthorName = (typeof AUTHOR_NAMES)[number];
 
 interface Author {
@@ -12,7 +10,7 @@ interface Author {
   readonly name: string;
 }
 
-/** Authors by name. The last display name is an e-mail address on purpose (BL-07). */
+/** Authors by name. The last display name is deliberately an e-mail address (BL-07). */
 export const authors: Readonly<Record<AuthorName, Author>> = {
   editorial: { id: 1, slug: 'editorial', name: `${brand.en} editorial` },
   compliance: { id: 2, slug: 'compliance', name: `${brand.en} editorial: law and tax` },

@@ -3,9 +3,9 @@ import { parse } from 'yaml';
 import { isLanguageCode, type LanguageCode } from '../../../src/i18n/languages.ts';
 import { MOTIFS, SKYLINES } from './motifs.ts';
 import { AUTHOR_NAMES } from './authors.ts';
-import { CATEGORY_SLUGS } from './categories.ts';
+import { CATEGORY_SLUGS } from '../../../src/features/blog/rules/categorySlugs.ts';
 import { localMoment } from './siteTime.ts';
-import { toSlug } from './slug.ts';
+import { toSlug } from './toSlug.ts';
 
 const text = v.pipe(
   v.string(),
@@ -43,22 +43,16 @@ const frontMatter = v.pipe(
   ),
 );
 
-/** The front matter of an article, between two `---` lines. */
 export type FrontMatter = v.InferOutput<typeof frontMatter>;
 
-/** An article's file, taken apart. */
 export interface Source {
   readonly front: FrontMatter;
-  /** Markdown, facts still as `{{id}}`. */
   readonly body: string;
 }
 
 const FENCED = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
-/**
- * Takes an article's file apart and checks its front matter.
- * @returns the parts, or the problems with the name of their field
- */
+/** Splits an article's file and checks its front matter. Returns the parts, or the problems with field names. */
 export function readSource(file: string): Source | { readonly problems: readonly string[] } {
   const parts = FENCED.exec(file);
   if (parts === null) {

@@ -1,9 +1,9 @@
-/** Ids computed from a name are below this number; covers and tags use the range above it. */
+/** Computed ids are below this number; ids of covers and tags are above it. */
 export const ID_RANGE = 2 ** 24;
 
 /**
- * Returns the number of a name, between 1 and `ID_RANGE`: FNV-1a folded to 24 bits. A new article changes the id of no
- * other. When two names have one number, the loader requires an explicit `id` in the front matter.
+ * Returns a number for a name, from 1 to `ID_RANGE`: FNV-1a folded to 24 bits, so that a new article changes no other
+ * id. If two names have one number, the loader requires an explicit `id` in the front matter.
  */
 export function stableId(name: string): number {
   let hash = 0x811c9dc5;

@@ -1,7 +1,6 @@
-/** Replaced by the origin of each request wherever an address needs it; a private-use character, so no text contains it. */
+/** Replaced by the origin of each request; a private-use character, which no text contains. */
 export const ORIGIN_MARK = '\uE000origin\uE000';
 
-/** Returns the address of a file in the uploads folder. */
 export const upload = (file: string): string => `${ORIGIN_MARK}/wp-content/uploads/${file}`;
 
 interface Rendered {
@@ -9,7 +8,6 @@ interface Rendered {
   readonly protected: false;
 }
 
-/** A post as WordPress sends it, with the fields that the site reads. */
 export interface PostJson {
   readonly id: number;
   /** Site-local, `2026-11-12T09:00:00`. */
@@ -26,11 +24,10 @@ export interface PostJson {
   /** HTML, one paragraph. */
   readonly excerpt: Rendered;
   readonly categories: readonly number[];
-  /** Names of the embeds. The site needs no more of them: each links to nothing but its embed. */
+  /** Link names, each with its embed only. */
   readonly _links: Readonly<Record<string, readonly { readonly embeddable: true }[]>>;
 }
 
-/** A category or a tag as WordPress sends it, with the fields that the site reads. */
 export interface Term {
   readonly id: number;
   /** HTML with entities. */
@@ -38,16 +35,12 @@ export interface Term {
   readonly slug: string;
 }
 
-/** An article as the service sends it. */
 export interface Article {
   readonly post: PostJson;
-  /** Author, cover and terms, by the names of their links. */
   readonly embeds: Readonly<Record<string, readonly unknown[]>>;
-  /** Title, excerpt and content as `foldSearched` folds them. */
   readonly searchText: string;
 }
 
-/** The content of the service. */
 export interface Library {
   readonly articles: readonly Article[];
   readonly categories: readonly Term[];

@@ -1,25 +1,20 @@
 import type { FactTable } from '../markdown/factReferences.ts';
 import { readMediaManifest } from '../uploads/manifest.ts';
-import { figuresOf } from './pictures.ts';
+import { figuresOf } from './coverJson.ts';
 import type { Library } from './library.ts';
 import { readArticles, type ArticleProblem, type ReadArticle } from './readArticles.ts';
-import { toSlug } from './slug.ts';
+import { toSlug } from './toSlug.ts';
 import { categoryTerms, tagTerms } from './terms.ts';
 import { idOf, toArticle } from './toArticle.ts';
 
-/** Sources of the library. */
 export interface Sources {
   readonly articlesDir: string;
   readonly mediaDir: string;
   readonly facts: FactTable;
-  /** Receives one message when the pictures are missing. */
   readonly log: (message: string) => void;
 }
 
-/**
- * Reads and renders all articles, once.
- * @throws one error that names every problem with file and field
- */
+/** Reads and renders all articles, once. Throws one error with file and field of every problem. */
 export async function loadLibrary({ articlesDir, mediaDir, facts, log }: Sources): Promise<Library> {
   const manifest = await readMediaManifest(mediaDir);
   if (manifest === undefined) {
@@ -38,7 +33,7 @@ export async function loadLibrary({ articlesDir, mediaDir, facts, log }: Sources
   return { articles: read.map((one) => toArticle(one, tags, manifest)), categories: categoryTerms };
 }
 
-/** Ids, slugs and covers belong to one article each. */
+/** Returns the ids, slugs and covers that several articles have. */
 export function clashes(read: readonly ReadArticle[]): readonly ArticleProblem[] {
   const problems: ArticleProblem[] = [];
   for (const [what, key] of [

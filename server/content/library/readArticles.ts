@@ -5,7 +5,6 @@ import { renderArticle, type Rendered } from '../markdown/renderArticle.ts';
 import type { Picture } from '../markdown/figure.ts';
 import { readSource, type FrontMatter } from './frontMatter.ts';
 
-/** An article's file after reading and rendering, before it gets its place in the library. */
 export interface ReadArticle {
   /** File name without `.md`. */
   readonly name: string;
@@ -13,20 +12,18 @@ export interface ReadArticle {
   readonly rendered: Rendered;
 }
 
-/** A problem with one file. */
 export interface ArticleProblem {
   readonly file: string;
   readonly message: string;
 }
 
-/** Facts and pictures that articles refer to. */
 export interface References {
   readonly facts: FactTable;
   /** Pictures for `media:name`; undefined when none were made yet. */
   readonly figures: Readonly<Record<string, Picture>> | undefined;
 }
 
-/** Reads and renders the articles of a folder, ordered by name, and collects their problems. */
+/** Reads and renders the articles of a folder, ordered by name, with their problems. */
 export async function readArticles(
   folder: string,
   references: References,

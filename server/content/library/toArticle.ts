@@ -1,18 +1,18 @@
 import { htmlToText } from '../markdown/escapeHtml.ts';
 import { texturize } from '../markdown/texturize.ts';
 import type { MediaManifest } from '../uploads/manifest.ts';
-import { foldSearched } from '../rest/search.ts';
+import { foldSearched } from '../rest/searchMatcher.ts';
 import { AVATAR_SIZES, avatarFile } from '../uploads/avatar.ts';
 import { authors } from './authors.ts';
 import { ID_RANGE, stableId } from './ids.ts';
 import { type Article, ORIGIN_MARK, type Term, upload } from './library.ts';
-import { coverJson } from './pictures.ts';
+import { coverJson } from './coverJson.ts';
 import type { ReadArticle } from './readArticles.ts';
 import { gmtOf } from './siteTime.ts';
-import { toSlug } from './slug.ts';
+import { toSlug } from './toSlug.ts';
 import { categoryTerms } from './terms.ts';
 
-/** Returns an article's id: that of its front matter, otherwise one computed from its file name. */
+/** Returns the id in an article's front matter, or one computed from its file name. */
 export function idOf({ name, front }: ReadArticle): number {
   return front.id ?? stableId(name);
 }
@@ -33,7 +33,7 @@ function termsWith(terms: readonly Term[], slugs: readonly string[]): readonly T
   return terms.filter(({ slug }) => slugs.includes(slug));
 }
 
-/** Returns an article as the service sends it; `tags` are those of all articles. */
+/** Returns an article in WordPress' format; `tags` are those of all articles. */
 export function toArticle(one: ReadArticle, tags: readonly Term[], manifest?: MediaManifest): Article {
   const { front, rendered } = one;
   const slug = toSlug(front.slug);
@@ -61,7 +61,6 @@ export function toArticle(one: ReadArticle, tags: readonly Term[], manifest?: Me
   };
 }
 
-/** A line of plain text with WordPress' entities, where a bare ampersand becomes `&#038;`. */
 function typed(text: string): string {
   return texturize(text.replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
 }

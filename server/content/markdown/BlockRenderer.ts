@@ -4,29 +4,42 @@ import { drawChart } from './chart.ts';
 import { escapeAttribute, escapeText, htmlToText } from './escapeHtml.ts';
 import type { FactTable } from './factReferences.ts';
 import { imageBlock, type Picture } from './figure.ts';
-import { HeadingIds } from './headingIds.ts';
 
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 const KEY_BOX = /^\[!KEY\][ \t]*(.*)(?:\n|$)/;
 
-/** What an article's figures are drawn from. */
 export interface DrawnFrom {
   readonly facts: FactTable;
   readonly lang: string;
-  /** Pictures by name; undefined when none were made yet: images are then left out. */
+  /** Pictures by name; undefined when none were made yet: images are then omitted. */
   readonly pictures: Readonly<Record<string, Picture>> | undefined;
 }
 
-/**
- * Writes Markdown as WordPress' block editor would have: core's block classes, no raw HTML. One instance
- * renders one article and remembers what was wrong with it.
- */
+/** Unique heading ids of one article, in the heading's script. */
+class HeadingIds {
+  readonly #used = new Set<string>();
+
+  /** Returns `second-year-twice` for `Second year, twice?`; a repeated id ends in `-2`. */
+  next(text: string): string {
+    const base =
+      text
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+        .replaceAll(/^-|-$/g, '') || 'section';
+    let id = base;
+    for (let number = 2; this.#used.has(id); number += 1) {
+      id = `${base}-${number}`;
+    }
+    this.#used.add(id);
+    return id;
+  }
+}
+
+/** Renders one article's Markdown as WordPress' block editor does, without raw HTML, and collects its problems. */
 export class BlockRenderer extends Renderer {
   readonly problems: string[] = [];
-  /** Addresses of all links, as written. */
   readonly links: string[] = [];
   readonly ids = new HeadingIds();
-  /** Ids of the facts that its charts draw. */
   readonly drawn: string[] = [];
   readonly #article: DrawnFrom;
 
@@ -89,7 +102,7 @@ export class BlockRenderer extends Renderer {
     return picture ? imageBlock(picture, text, title ? escapeText(title) : '') : '';
   }
 
-  /** Code, or a figure: its kind stands where code has its language. */
+  /** Renders code, or a figure, whose kind is the language of a code block. */
   override code({ text, lang }: Tokens.Code): string {
     if (lang === 'bars' || lang === 'phases') return this.#chart(lang, text);
     if (lang === 'steps' || lang === 'decision') {
@@ -137,7 +150,7 @@ export class BlockRenderer extends Renderer {
     return `<ol${from} class="wp-block-list">${inner}</ol>`;
   }
 
-  /** A list item of the block editor holds text and lists, no paragraphs. */
+  /** List items of the block editor contain text and lists, no paragraphs. */
   override listitem({ tokens }: Tokens.ListItem): string {
     let inner = '';
     for (const token of tokens) {
@@ -161,7 +174,7 @@ export class BlockRenderer extends Renderer {
 
   override table({ raw, header, rows }: Tokens.Table): string {
     const caption = /^: +(.+)$/.exec(raw.trimEnd().split('\n').at(-1)?.trim() ?? '')?.[1];
-    // To Markdown the caption's line is one more row.
+    // Markdown parses the caption's line as a row.
     const shown = caption === undefined ? rows : rows.slice(0, -1);
     const row = (cells: Tokens.TableCell[]): string =>
       `<tr>${cells.map((cell) => this.tablecell(cell)).join('')}</tr>`;

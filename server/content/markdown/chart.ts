@@ -6,18 +6,14 @@ import { chartAmount, type ChartAmount } from './chartAmount.ts';
 import { escapeText } from './escapeHtml.ts';
 import type { FactTable } from './factReferences.ts';
 
-/** What a chart in an article is drawn with. */
 export interface ChartContext {
   readonly facts: FactTable;
   readonly lang: string;
-  /** Writes Markdown within a line as HTML. */
   readonly inline: (markdown: string) => string;
 }
 
-/** A chart as a block, and what it rests on. */
 export interface DrawnChart {
   readonly html: string;
-  /** Ids of its facts. */
   readonly used: readonly string[];
 }
 
@@ -26,14 +22,14 @@ interface Row {
   readonly amounts: readonly ChartAmount[];
 }
 
-/** The whole width is a little more than the greatest value: parts that a browser rounds must not need a second line. */
-const ROOM = 1.002;
+/** The scale ends slightly above the greatest value, so that rounding never wraps a row. */
+const SCALE_MARGIN = 1.002;
 
 const cellsOf = (line: string): readonly string[] => line.split('|').map((cell) => cell.trim());
 
 /**
- * Where each row's parts begin and end. Several amounts of a row follow each other in colours of their own; among numbers
- * of the article, a fact is the yardstick and has the other colour, too.
+ * Returns the parts of each row's bar. Several amounts of a row follow each other in different colours; a fact among
+ * plain numbers has a different colour too.
  */
 function partsOf(kind: ChartKind, rows: readonly Row[]): readonly (readonly BarPart[])[] {
   if (rows.every(({ amounts }) => amounts.length === 1)) {
@@ -57,7 +53,7 @@ function partsOf(kind: ChartKind, rows: readonly Row[]): readonly (readonly BarP
   });
 }
 
-/** Empty cells as wide as the parts are long: sanitising leaves nothing else to draw with, and they have no words. */
+/** Returns empty cells as wide as the parts: sanitising allows no other drawing. */
 function barCells(parts: readonly BarPart[], scale: ReturnType<typeof barScale>): string {
   let end = 0;
   const cell = (width: number, look: string): string =>
@@ -73,7 +69,7 @@ function barCells(parts: readonly BarPart[], scale: ReturnType<typeof barScale>)
     .join('');
 }
 
-/** The one unit of all amounts. @throws RangeError when there are several, or no fact at all */
+/** Returns the unit of all amounts. Throws RangeError without a fact or with several units. */
 function unitOf(rows: readonly Row[]): FactUnit {
   const units = new Set(rows.flatMap(({ amounts }) => amounts.flatMap(({ unit }) => unit ?? [])));
   const [unit, second] = units;
@@ -83,10 +79,9 @@ function unitOf(rows: readonly Row[]): FactUnit {
 }
 
 /**
- * A chart of facts as a table whose rows also draw their amounts, as those of pages do (PG-05). The first line is its
- * title; one that begins with `|` names the columns; `: …` at the end is a note; each other line is a row, `label |
- * amount` or `label | amount | amount`.
- * @throws RangeError for what cannot be drawn
+ * Renders a chart of facts as a table that also draws its amounts (PG-05). The first line is the title; a line that
+ * begins with `|` names the columns; `: …` at the end is a note; other lines are rows, `label | amount` or `label |
+ * amount | amount`. Throws RangeError for an invalid chart.
  */
 export function drawChart(kind: ChartKind, text: string, { facts, lang, inline }: ChartContext): DrawnChart {
   const [title = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '');
@@ -106,7 +101,7 @@ export function drawChart(kind: ChartKind, text: string, { facts, lang, inline }
   const written = ({ range: [low, high], certainty }: ChartAmount): string =>
     escapeText(formatFact({ value: low === high ? low : [low, high], unit, certainty }, lang));
   const parts = partsOf(kind, rows);
-  const scale = barScale(ROOM * Math.max(...parts.flat().map(({ to }) => to)));
+  const scale = barScale(SCALE_MARGIN * Math.max(...parts.flat().map(({ to }) => to)));
   const body = rows.map(
     ({ label, amounts }, index) =>
       `<tr><th scope="row">${inline(label)}</th>` +

@@ -1,13 +1,11 @@
 import type { Fact, FactUnit } from '../../../src/content/facts/fact.ts';
 import type { FactTable } from './factReferences.ts';
 
-/** What a chart draws: low and high end, the same where it is one number. */
+/** An amount in a chart: low and high end, equal for one number. */
 export interface ChartAmount {
   readonly range: readonly [low: number, high: number];
-  /** Undefined for numbers that the article gives itself. */
   readonly unit: FactUnit | undefined;
   readonly certainty: Fact['certainty'];
-  /** Ids of the facts that it rests on. */
   readonly used: readonly string[];
 }
 
@@ -15,7 +13,7 @@ const PRICE = /^(?:(\d+) × )?([a-z][a-z0-9-]*)$/;
 const GIVEN =
   /^(?:([a-z][a-z0-9-]*) of )?(\d+)(?: (above|within) ([a-z][a-z0-9-]*))?(?: at most ([a-z][a-z0-9-]*))?$/;
 
-/** The fact with an id, which has to be a number. @throws RangeError when there is none */
+/** Returns a numeric fact. Throws RangeError for other ids. */
 function factOf(id: string, facts: FactTable): Fact & { readonly range: ChartAmount['range'] } {
   const fact = Object.hasOwn(facts, id) ? facts[id] : undefined;
   if (fact === undefined) throw new RangeError(`unknown fact "${id}"`);
@@ -29,7 +27,7 @@ function priceOf(times: number, id: string, facts: FactTable): ChartAmount {
   return { range: [range[0] * times, range[1] * times], unit, certainty, used: [id] };
 }
 
-/** A part of a given number: its rate, what of it lies above or within a limit, and what that may come to at most. */
+/** Returns a rate of a number, of its part above or within a limit, up to a cap. */
 function partOf(match: RegExpExecArray, facts: FactTable): ChartAmount {
   const [, rate, digits, side, limit, cap] = match;
   const ids = [rate, limit, cap].filter((id) => id !== undefined);
@@ -58,10 +56,9 @@ function termOf(text: string, facts: FactTable): ChartAmount {
 }
 
 /**
- * What a chart's amount comes to: a fact (`rakez-licence`), a multiple (`12 × ee-accounting-month`), a number that the
- * article gives (`500000`) or what a rule makes of it (`uae-ct-rate of 500000 above uae-ct-threshold`, `500000 within
- * uae-ct-threshold`, `… at most …`), and one of these less another (`100 − uae-old-sponsor-share`).
- * @throws RangeError for what cannot be read, is no number or mixes units
+ * Parses an amount of a chart: a fact (`rakez-licence`), a multiple (`12 × ee-accounting-month`), a number (`500000`),
+ * a rule (`uae-ct-rate of 500000 above uae-ct-threshold`, `500000 within uae-ct-threshold`, `… at most …`), and
+ * differences of these (`100 − uae-old-sponsor-share`). Throws RangeError for other texts, or different units.
  */
 export function chartAmount(text: string, facts: FactTable): ChartAmount {
   const [first, ...rest] = text.split(' − ').map((term) => termOf(term.trim(), facts));

@@ -1,4 +1,4 @@
-/** Text as it may stand between tags; entities that are there already stay. */
+/** Escapes text for HTML content; existing entities remain. */
 export function escapeText(text: string): string {
   return text
     .replaceAll(/&(?!#\d+;|#x[\da-f]+;|[a-z][a-z0-9]*;)/gi, '&amp;')
@@ -6,7 +6,7 @@ export function escapeText(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** Text as it may stand between the double quotes of an attribute. */
+/** Escapes text for a double-quoted attribute. */
 export function escapeAttribute(text: string): string {
   return escapeText(text).replaceAll('"', '&quot;');
 }
@@ -20,7 +20,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
   ['nbsp', '\u00a0'],
 ]);
 
-/** The words of some HTML: tags removed, the entities decoded that this service writes. */
+/** Returns the text of HTML that this service has written. */
 export function htmlToText(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')

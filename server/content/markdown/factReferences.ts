@@ -1,24 +1,18 @@
 import type { Fact } from '../../../src/content/facts/fact.ts';
 import { factBetween } from '../../../src/content/facts/formatFact.ts';
 
-/** The facts table, or a smaller one in tests. */
 export type FactTable = Readonly<Record<string, Fact>>;
 
-/** A text with its figures filled in. */
 export interface Filled {
   readonly text: string;
   /** Ids in the order of first use, each once. */
   readonly used: readonly string[];
-  /** Ids that are not in the table. */
   readonly unknown: readonly string[];
 }
 
 const REFERENCE = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/**
- * Replaces each `{{fact-id}}` by the formatted value in the given language.
- * @param escape makes the value safe for the text that it goes into (Markdown or HTML)
- */
+/** Replaces each `{{fact-id}}` by its formatted value; `escape` escapes a value for Markdown or HTML. */
 export function fillFacts(
   text: string,
   facts: FactTable,
@@ -39,7 +33,7 @@ export function fillFacts(
   return { text: filled, used: [...used], unknown: [...unknown] };
 }
 
-/** Keeps Markdown from reading marks in plain text, the bar of tables included. */
+/** Escapes plain text for Markdown, including tables. */
 export function escapeMarkdown(text: string): string {
   return text.replaceAll(/[\\`*_[\]<>|~]/g, String.raw`\$&`);
 }

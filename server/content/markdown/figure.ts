@@ -2,10 +2,9 @@ import { upload } from '../library/library.ts';
 import type { MediaSize } from '../uploads/manifest.ts';
 import { escapeAttribute } from './escapeHtml.ts';
 
-/** A picture in all its sizes, by WordPress' size name. */
 export type Picture = Readonly<Record<string, MediaSize>>;
 
-/** The format that every browser shows: what `src`, `srcset` and `source_url` point to. */
+/** Returns the format that every browser supports, for `src`, `srcset` and `source_url`. */
 export function plainFile(
   size: MediaSize,
 ): { readonly mime: string; readonly file: MediaSize['files'][string] } | undefined {
@@ -18,11 +17,7 @@ export function plainFile(
   return undefined;
 }
 
-/**
- * An image block as the block editor writes it: sizes for the browser to choose from, room kept by width
- * and height.
- * @param caption HTML, or an empty text for none
- */
+/** Returns an image block of the block editor, with responsive sizes. `caption` is HTML, or ''. */
 export function imageBlock(picture: Picture, alt: string, caption: string): string {
   const sizes = Object.values(picture).toSorted((a, b) => a.width - b.width);
   const shown = picture['large'] ?? sizes.at(-1);

@@ -7,20 +7,17 @@ import type { Picture } from './figure.ts';
 import { sourcesHeading, sourcesList } from './sourcesList.ts';
 import { texturizeHtml } from './texturize.ts';
 
-/** An article's body as HTML, with what was found on the way. */
+/** An article's body as HTML. */
 export interface Rendered {
-  /** Blocks as `the_content` gives them; `ORIGIN_MARK` before the addresses of pictures. */
+  /** Blocks as `the_content` returns them; `ORIGIN_MARK` precedes addresses of pictures. */
   readonly html: string;
-  /** Words of the body, the list of sources not counted. */
   readonly words: number;
-  /** Addresses of its links, as written. */
   readonly links: readonly string[];
   readonly problems: readonly string[];
 }
 
 /**
- * Renders a body: figures filled in from the facts table, Markdown as blocks, charts drawn, the list of the figures and
- * their sources at the end.
+ * Renders a body: values of facts, Markdown as blocks, charts, and the list of sources at the end.
  * @param figures pictures by name; undefined when none were made yet
  */
 export function renderArticle(
@@ -46,7 +43,7 @@ export function renderArticle(
     );
   }
   return {
-    // WordPress leaves these empty lines where the block comments were.
+    // WordPress leaves empty lines in place of block comments.
     html: `\n${texturizeHtml(blocks.join('\n\n\n\n'))}\n`,
     words,
     links: renderer.links,

@@ -7,7 +7,6 @@ interface Words {
   readonly heading: string;
   readonly summary: (count: number) => string;
   readonly source: string;
-  /** When all were checked that do not say otherwise. */
   readonly allChecked: (day: string) => string;
   readonly checked: (day: string) => string;
   readonly from: (day: string) => string;
@@ -63,12 +62,11 @@ const WORDS: Readonly<Record<LanguageCode, Words>> = {
   },
 };
 
-/** The heading of the list, in the article's language. */
+/** Returns the heading of the list, in the article's language. */
 export function sourcesHeading(lang: LanguageCode): string {
   return WORDS[lang].heading;
 }
 
-/** The day that most of them were checked on. */
 function commonDay(facts: readonly Fact[]): IsoDay | undefined {
   const counts = new Map<IsoDay, number>();
   for (const { checkedOn } of facts) counts.set(checkedOn, (counts.get(checkedOn) ?? 0) + 1);
@@ -76,9 +74,8 @@ function commonDay(facts: readonly Fact[]): IsoDay | undefined {
 }
 
 /**
- * What closes every article with figures, folded: what each covers, its value, where and when it was read, from when and
- * until when it holds. What no authority confirms, and what sources differ about, stands apart.
- * @returns HTML of one block
+ * Returns the list that ends every article with figures: scope, value, source, day of check and validity of each. Facts
+ * that no authority confirms, or that sources dispute, are listed separately. Returns HTML of one block.
  */
 export function sourcesList(facts: readonly Fact[], lang: LanguageCode): string {
   const words = WORDS[lang];
@@ -96,7 +93,7 @@ export function sourcesList(facts: readonly Fact[], lang: LanguageCode): string 
 
 function describe(fact: Fact, lang: LanguageCode, day: IsoDay | undefined): string {
   const words = WORDS[lang];
-  // The table is in English; in an article of another language its words keep their own direction.
+  // The table is in English.
   const english = (text: string): string =>
     lang === 'en' ? escapeText(text) : `<span lang="en" dir="ltr">${escapeText(text)}</span>`;
   const parts = [
@@ -109,7 +106,6 @@ function describe(fact: Fact, lang: LanguageCode, day: IsoDay | undefined): stri
   return parts.filter(Boolean).join(' ');
 }
 
-/** Where a source has an address, its name opens it (PG-04). */
 const linked = (name: string, url: string | undefined): string =>
   url === undefined ? name : `<a href="${escapeAttribute(url)}" rel="noopener external">${name}</a>`;
 

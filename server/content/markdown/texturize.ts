@@ -1,9 +1,8 @@
 const SKIPPED = /^(?:pre|code|kbd|samp|script|style)$/i;
 
 /**
- * One piece of text with WordPress' typographic entities: curly quotes, dashes, ellipsis, the multiplication
- * sign and a bare ampersand. Covers what editors type; quotes that touch another tag are judged by this
- * piece alone, as WordPress does.
+ * Adds WordPress' typographic entities: curly quotes, dashes, ellipsis, multiplication sign, ampersand. As in
+ * WordPress, quotes next to a tag are converted by this piece of text alone.
  */
 export function texturize(text: string): string {
   return text
@@ -23,7 +22,7 @@ export function texturize(text: string): string {
     .replaceAll(/&(?!#\d+;|#x[\da-f]+;|[a-z1-4]{1,8};)/gi, '&#038;');
 }
 
-/** `texturize` on the text between the tags of some HTML, code left alone. */
+/** Applies `texturize` to the text of HTML, except code. */
 export function texturizeHtml(html: string): string {
   let skipping = 0;
   return html

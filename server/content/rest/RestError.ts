@@ -1,8 +1,7 @@
-/** An error as WordPress reports it: code, message and HTTP status. */
+/** An error in WordPress' format: code, message and HTTP status. */
 export class RestError extends Error {
   override readonly name = 'RestError';
   readonly status: number;
-  /** The JSON body, which repeats the status inside `data`. */
   readonly body: object;
 
   constructor(

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { localMoment } from '../library/siteTime.ts';
 import { RestError } from './RestError.ts';
 
-/** A list separated by commas or spaces, as WordPress splits it. */
 const list = v.optional(
   v.pipe(
     v.string(),
@@ -49,19 +48,13 @@ export const postsParameters = v.object({
   orderby: v.optional(v.picklist(['date', 'modified'], 'is not one of date and modified.'), 'date'),
 });
 
-/** Requested fields and embeds. */
 export type Shape = v.InferOutput<typeof postParameters>;
 
-/** Requested page of a list. */
 export type Paging = Pick<v.InferOutput<typeof categoryParameters>, 'page' | 'per_page'>;
 
-/** Requested page of posts. */
 export type PostsParameters = v.InferOutput<typeof postsParameters>;
 
-/**
- * Parses the query of an address; unknown parameters are ignored.
- * @throws RestError `rest_invalid_param` that names all invalid parameters
- */
+/** Parses the query of an address. Throws RestError `rest_invalid_param` with all invalid parameters. */
 export function readParameters<T extends v.GenericSchema>(schema: T, address: string): v.InferOutput<T> {
   const result = v.safeParse(schema, Object.fromEntries(new URL(address).searchParams));
   if (result.success) return result.output;

@@ -1,17 +1,16 @@
 import type { Article } from '../library/library.ts';
-import { toSlug } from '../library/slug.ts';
+import { toSlug } from '../library/toSlug.ts';
 import type { Paging, PostsParameters } from './parameters.ts';
 import { RestError } from './RestError.ts';
-import { searchMatcher } from './search.ts';
+import { searchMatcher } from './searchMatcher.ts';
 
-/** One page of a list, with the totals of the complete list. */
 export interface Page<T> {
   readonly items: readonly T[];
   readonly total: number;
   readonly totalPages: number;
 }
 
-/** Returns one page of a list; past the end it is empty. */
+/** Returns one page of a list, empty past the end, with the totals of the list. */
 export function pageOf<T>(all: readonly T[], { page, per_page: size }: Paging): Page<T> {
   return {
     items: all.slice((page - 1) * size, page * size),
@@ -24,10 +23,7 @@ function allows<T>(wanted: readonly T[], own: readonly T[]): boolean {
   return wanted.length === 0 || own.some((each) => wanted.includes(each));
 }
 
-/**
- * Returns the requested page of posts.
- * @throws RestError `rest_post_invalid_page_number` past the last page
- */
+/** Returns the requested page of posts. Throws RestError `rest_post_invalid_page_number` past the last page. */
 export function selectPosts(articles: readonly Article[], asked: PostsParameters): Page<Article> {
   const { include, exclude, categories, modified_after: after, orderby } = asked;
   const slugs = asked.slug.map(toSlug);
@@ -38,7 +34,7 @@ export function selectPosts(articles: readonly Article[], asked: PostsParameters
       !exclude.includes(post.id) &&
       allows(categories, post.categories) &&
       allows(slugs, [post.slug]) &&
-      // Site-local times of one format compare as texts.
+      // Site-local times compare as text.
       (after === undefined || post.modified > after) &&
       isFound(searchText),
   );

@@ -1,8 +1,8 @@
 import type { Article } from '../library/library.ts';
 import type { Shape } from './parameters.ts';
 
-/** Longer lists of fields are cut: the site names at most fourteen. */
-const MOST_FIELDS = 50;
+/** Limits the list; the site requests at most fourteen fields. */
+const MAX_FIELDS = 50;
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
@@ -19,12 +19,12 @@ function pick(data: object, paths: readonly string[]): object {
 
 /** Returns the fields that `_fields` names (`id,title.rendered`), or all without it. */
 export function withFields(data: object, { _fields: fields }: Shape): object {
-  return fields.length === 0 ? data : pick(data, fields.slice(0, MOST_FIELDS));
+  return fields.length === 0 ? data : pick(data, fields.slice(0, MAX_FIELDS));
 }
 
 /**
- * Returns a post with its requested fields, and with the requested embeds in `_embedded`. As in WordPress, `_fields`
- * without the link of an embed (`_links.author`) leaves that embed out.
+ * Returns a post with the requested fields, and embeds in `_embedded`. As in WordPress, `_fields` without the link of
+ * an embed (`_links.author`) omits that embed.
  */
 export function shapePost({ post, embeds }: Article, asked: Shape): object {
   const shown = withFields(post, asked);

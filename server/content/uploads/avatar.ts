@@ -1,19 +1,14 @@
-/** The widths, in pixels, in which WordPress offers portraits. */
+/** Widths of portraits in WordPress, in px. */
 export const AVATAR_SIZES = [24, 48, 96] as const;
 
-// Sea colours of the brand, so that two authors differ at a glance.
 const SKIES = ['#0f5c6b', '#1d6f5e', '#2f5d86'];
 
-/** Path below the uploads folder of an author's portrait. */
+/** Returns the path of an author's portrait below the uploads folder. */
 export function avatarFile(slug: string, size: number): string {
   return `avatars/${slug}-${size}.svg`;
 }
 
-/**
- * Draws the portrait behind such a path: the brand's sails before a rising sun, in the author's colour.
- * @param file path below the uploads folder
- * @returns SVG, or undefined when the path is no portrait's
- */
+/** Draws an author's portrait as SVG, for its path below the uploads folder; undefined for other paths. */
 export function drawAvatar(file: string): string | undefined {
   const [, slug, width] = /^avatars\/([a-z0-9-]+)-(\d+)\.svg$/.exec(file) ?? [];
   const size = AVATAR_SIZES.find((known) => known === Number(width));

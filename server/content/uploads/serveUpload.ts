@@ -11,14 +11,14 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['.svg', 'image/svg+xml'],
 ]);
 
-/** The picture under a name can change, so browsers revalidate it after a day. */
+/** Pictures may change under the same name. */
 const CACHE = 'public, max-age=86400';
 
 const PAGE =
   '<!DOCTYPE html><html lang="en"><head><meta charset="UTF-8"><title>Page not found</title></head>' +
   '<body class="error404"><h1>Page not found</h1><p>Nothing was found at this address.</p></body></html>';
 
-/** Returns the HTML page with status 404 that WordPress sends for unknown addresses and missing files. */
+/** Returns WordPress' HTML page of status 404. */
 export function notFoundPage(): Response {
   return new Response(PAGE, {
     status: 404,
@@ -29,7 +29,7 @@ export function notFoundPage(): Response {
   });
 }
 
-/** Answers a request below `/wp-content/uploads/` from the media folder, without CORS headers, as WordPress does. */
+/** Serves a file below `/wp-content/uploads/`, without CORS headers, as WordPress does. */
 export async function serveUpload(request: Request, mediaDir: string): Promise<Response> {
   const name = uploadName(new URL(request.url).pathname);
   const type = TYPES.get(extname(name).toLowerCase());

@@ -2,15 +2,14 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withWords } from '../../i18n/withWords.ts';
 import { retryUntilOnline } from '../../shared/http/retryUntilOnline.ts';
 import { lazyPart } from '../../shared/lazyPart.ts';
 
-const load = withWords(['menu'], async () => (await import('./Trouble.tsx')).Trouble);
+const load = async () => (await import('./Trouble.tsx')).Trouble;
 
 const { Part: LazyTrouble } = lazyPart(load, retryUntilOnline);
 
-/** The title, while the panels are loaded or when they fail to load. */
+/** The title, while the panels load or when they fail to load. */
 function Plain() {
   const { t } = useTranslation();
   return (
@@ -22,7 +21,7 @@ function Plain() {
   );
 }
 
-/** Replaces a screen that failed. */
+/** Replaces a screen that failed to render. */
 export const Fallback = ({ error }: { error: unknown }) => (
   <Suspense fallback={<Plain />}>
     <LazyTrouble error={error} />

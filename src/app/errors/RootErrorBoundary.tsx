@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { holdFields } from '../start/heldFields.ts';
+import { recordFields } from '../start/recordFields.ts';
 import { Fallback } from './Fallback.tsx';
 
 interface State {
@@ -8,14 +8,14 @@ interface State {
   readonly restore: () => void;
 }
 
-/** Renders the screen again, once, after an error outside of the page: in the header, or in a window above it. */
+/** Renders the screen once again after an error outside the page: in the header, or in a dialog. */
 export class RootErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { failed: false, error: undefined, restore: () => undefined };
 
   #retried = false;
 
   static getDerivedStateFromError(error: unknown): State {
-    return { failed: true, error, restore: holdFields() };
+    return { failed: true, error, restore: recordFields() };
   }
 
   override componentDidCatch(): void {

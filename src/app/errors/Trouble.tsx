@@ -12,11 +12,11 @@ import { retryUntilOnline } from '../../shared/http/retryUntilOnline.ts';
 import { reloadPage } from '../../shared/leaving.ts';
 import { StatePanel } from '../../shared/ui/StatePanel.tsx';
 
-const Narrow = styled(Container)({ '&&': { maxInlineSize: '48rem' }, paddingBlock: '3rem' });
+const Narrow = styled(Container)({ maxInlineSize: '48rem', paddingBlock: '3rem' });
 
 /**
- * Loads the page again once the line is back, or what is missing has come: behind a login page, or while the server is
- * down, the device takes itself to be online all along, and says nothing when that changes.
+ * Reloads the page when the network returns or the missing file is loaded. Behind a captive portal, or while the server
+ * is down, the browser reports being online and fires no event.
  */
 function useReturn(error: unknown): void {
   useEffect(() => {
@@ -48,7 +48,6 @@ function Reload() {
   );
 }
 
-/** The page's parts are not on the device, and they could not be fetched (OF-02). */
 function NotHere({ error }: { error: unknown }) {
   const { t } = useTranslation('menu');
   useReturn(error);
@@ -78,7 +77,7 @@ function Crash() {
   );
 }
 
-/** In the place of a page that cannot be shown: why, and what can be done. */
+/** Replaces a page that fails to render: shows the reason and the possible actions. */
 export function Trouble({ error }: { error: unknown }) {
   return <Narrow>{isLost(error) ? <NotHere error={error} /> : <Crash />}</Narrow>;
 }

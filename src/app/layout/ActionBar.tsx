@@ -7,8 +7,9 @@ import { Icon } from '../../shared/ui/Icon.tsx';
 import { PartIcon } from '../../shared/ui/PartIcon.tsx';
 import { LARGE_LETTERS } from '../../shared/ui/largeLetters.ts';
 import { NavigationLink } from './NavigationLink.tsx';
+import { down, SMALL_PHONE, up } from '../../shared/ui/breakpoints.ts';
 
-// While a window is open and the scroll bar gone, MUI keeps what bears this class in its place.
+// While a dialog hides the scroll bar, MUI adds padding to elements of this class.
 const Nav = (bar: BottomNavigationProps) => (
   <BottomNavigation component="nav" {...bar} className={`${bar.className ?? ''} mui-fixed no-print`} />
 );
@@ -39,13 +40,11 @@ const Bar = styled(Nav)({
     '& a': { paddingInline: '0.15rem', whiteSpace: 'normal', overflowWrap: 'anywhere' },
     '& .MuiBottomNavigationAction-label': { fontSize: '0.6875rem', textAlign: 'center' },
   },
-  // The words need the room, and say it alone.
-  '@media (max-width: 22.49rem)': { '& svg': { display: 'none' } },
-  // As wide as the slide-out menu's button is shown (Header.styles.ts); `--bar` keeps its room free.
-  '@media (min-width: 80rem)': { display: 'none' },
+  [down(SMALL_PHONE)]: { '& svg': { display: 'none' } },
+  [up('xl')]: { display: 'none' },
 });
 
-/** The fixed bar wherever the slide-out menu is: Call, chat, Quote (FR-06). */
+/** The fixed bar of small screens: call, chat, quote (FR-06). */
 export function ActionBar() {
   const { t } = useTranslation();
   return (

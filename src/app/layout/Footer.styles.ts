@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { down, SMALL_PHONE } from '../../shared/ui/breakpoints.ts';
 
-/** The footer: the harbour, the columns, the legal line. */
 export const Foot = styled('footer')({
-  // At least what it needs in any language: lines that stood out below it would have no ground until it is laid out.
+  // At least the height in any language: until layout, lines below it would have no background.
   '--tall': '52rem',
   '--focus': 'var(--focus-on-deep)',
   '--mark': 'var(--on-deep)',
@@ -17,7 +17,7 @@ export const Foot = styled('footer')({
     maxInlineSize: 'none',
     aspectRatio: 5,
     objectFit: 'cover',
-    // In numbers: “right” would be mirrored once more than the drawing is.
+    // Percentages, because the RTL plugin would mirror “right” although the drawing is mirrored already.
     objectPosition: '100% 100%',
     backgroundColor: 'var(--paper)',
   },
@@ -28,7 +28,7 @@ export const Foot = styled('footer')({
     paddingBlock: '2.5rem 3rem',
   },
   '& h2': {
-    marginBlockEnd: '0.6rem',
+    marginBlockEnd: '0.5rem',
     fontSize: '1rem',
     letterSpacing: 0,
     lineHeight: 'calc(var(--lh-body) - 0.1)',
@@ -36,10 +36,10 @@ export const Foot = styled('footer')({
   '& .offices': {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
-    gap: '1.1rem 2rem',
+    gap: '1rem 2rem',
     marginBlockStart: '1.25rem',
     color: 'var(--on-deep-soft)',
-    fontSize: '0.9688rem',
+    fontSize: 'var(--fs-small)',
     lineHeight: 'var(--lh-body)',
     '& p > span': { display: 'block' },
     '& b': { display: 'block', color: 'var(--on-deep)', fontWeight: 600 },
@@ -54,7 +54,7 @@ export const Foot = styled('footer')({
   },
   '& .columns ul a': {
     minBlockSize: '2.5rem',
-    fontSize: '0.9688rem',
+    fontSize: 'var(--fs-small)',
     lineHeight: 'calc(var(--lh-snug) + 0.05)',
   },
   '& .offices a': { minBlockSize: '1.75rem', fontSize: 'inherit', lineHeight: 'calc(var(--lh-snug) + 0.05)' },
@@ -66,18 +66,18 @@ export const Foot = styled('footer')({
     color: 'var(--on-deep-soft)',
     fontSize: '0.875rem',
   },
-  // Opening hours stay on one line each.
-  '@media (max-width: 79.99rem)': {
+  [down('xl')]: {
     '& .offices': { gridTemplateColumns: '1fr' },
     '& .columns': { gridTemplateColumns: '1.5fr repeat(4, 1fr)' },
   },
-  '@media (max-width: 63.99rem)': {
+  [down('lg')]: {
     '--tall': '60rem',
-    '& .offices': { gridTemplateColumns: '1fr 1fr' },
+    // Two columns, or one on the smallest phones.
+    '& .offices': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))' },
     '& .columns': { gridTemplateColumns: 'repeat(4, 1fr)' },
     '& .columns > div': { gridColumn: '1 / -1' },
   },
-  '@media (max-width: 44rem)': { '--tall': '76rem', '& .columns': { gridTemplateColumns: '1fr 1fr' } },
-  '@media (max-width: 40rem)': { '--tall': '85rem' },
-  '@media (max-width: 22rem)': { '--tall': '96rem', '& .offices': { gridTemplateColumns: '1fr' } },
+  [down('md')]: { '--tall': '76rem', '& .columns': { gridTemplateColumns: '1fr 1fr' } },
+  [down('sm')]: { '--tall': '85rem' },
+  [down(SMALL_PHONE)]: { '--tall': '96rem' },
 });

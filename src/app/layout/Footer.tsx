@@ -80,7 +80,7 @@ function LinkRow({ name, links }: { name: string; links: readonly MenuLink[] }) 
   );
 }
 
-/** Offices, hours, contact, four columns of links, the UK and Europe, and the legal pages (FR-08, PG-06). */
+/** The footer: offices, hours, contact, four columns of links, the UK and Europe, legal pages (FR-08, PG-06). */
 export function Footer() {
   const { t } = useTranslation();
   const { t: words } = useTranslation('menu');

@@ -9,18 +9,15 @@ import { ActionBar } from './ActionBar.tsx';
 import { HydrationMark } from './HydrationMark.tsx';
 import { Footer } from './Footer.tsx';
 import { PageProgress } from './PageProgress.tsx';
-import { TOP_BAR_WIDE } from './topBarPlaces.ts';
 import { useOnceWide } from './useOnceWide.ts';
 
-/** Small, and each content service has it. */
 const PROBE = serviceAddress(contentApi, 'categories', { per_page: '1', _fields: 'id' });
 
 const savedInTopBar = lazyPart(async () => (await import('./SavedInTopBar.tsx')).SavedInTopBar);
 
-/** What follows the page: footer, the bar of small screens, and what the app has to say of itself. */
+/** The end of the frame: footer, the bar of small screens, and the app's own messages. */
 export function FrameEnd() {
-  // Phones have no top bar.
-  const counts = useLoaded(savedInTopBar, useOnceWide(TOP_BAR_WIDE));
+  const counts = useLoaded(savedInTopBar, useOnceWide('sm'));
   return (
     <>
       <Footer />

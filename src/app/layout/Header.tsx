@@ -6,7 +6,6 @@ import { styled } from '@mui/material/styles';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whatsappHref } from '../../content/site.ts';
-import { withWords } from '../../i18n/withWords.ts';
 import { MARK_ID } from '../../shared/connectionPlaces.ts';
 import { useLoaded } from '../../shared/hooks/useLoaded.ts';
 import { type LazyPart, lazyPart } from '../../shared/lazyPart.ts';
@@ -20,13 +19,12 @@ import { NavigationLink } from './NavigationLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useHeaderAway } from '../../shared/hooks/useHeaderAway.ts';
 import { useScrollTrigger } from '../../shared/hooks/useScrollTrigger.ts';
+import { down, withoutScript } from '../../shared/ui/breakpoints.ts';
 
-const mobileMenu = lazyPart(
-  withWords(['menu'], async () => (await import('./mobile/MobileMenu.tsx')).MobileMenu),
-);
-const siteSearch = lazyPart(async () => (await import('../../pages/search/search.ts')).siteSearch());
+const mobileMenu = lazyPart(async () => (await import('./mobile/MobileMenu.tsx')).MobileMenu);
+const siteSearch = lazyPart(async () => (await import('../../pages/search/search.ts')).SiteSearch);
 
-/** Where the search cannot be fetched: the list of guides, on every device, has one of its own. */
+/** Opens the blog, whose list has a search field, when the search dialog fails to load. */
 const searchBlog = () => openOnSite(inLanguage(pageLanguage(), '/blog'));
 
 const Bar = styled(AppBar)({
@@ -36,24 +34,20 @@ const Bar = styled(AppBar)({
   transitionDuration: 'var(--t-mid)',
   transitionTimingFunction: 'var(--ease)',
   '&[data-scrolled]': { borderColor: 'var(--line-strong)' },
-  // On phones readers get its room for the text; who has come to it by keyboard keeps it.
-  '@media (max-width: 56rem)': { '&[data-away]:not(:has(:focus-visible))': { translate: '0 -100%' } },
-  // It is never below what the page keeps free for it: the focus in it moves no page.
+  // On phones the header moves out of view, unless it has the keyboard focus.
+  [down('lg')]: { '&[data-away]:not(:has(:focus-visible))': { translate: '0 -100%' } },
+  // Focus in the header must not scroll the page.
   '& :is(a, button)': { scrollMarginBlockStart: '-6rem' },
-  // Without script the menus stand in it, below the logo.
-  '@media (max-width: 79.99rem) and (scripting: none)': { position: 'relative' },
+  // Without scripts the menus are below the logo.
+  [withoutScript(down('xl'))]: { position: 'relative' },
 });
 
-/** Pixels from which on the page counts as scrolled (FR-07). */
-const SCROLLED = 20;
+/** Scroll position in px from which the page counts as scrolled (FR-07). */
+const SCROLLED_PX = 20;
 
-/**
- * The bar that stays at the top of the screen; on phones it leaves while one scrolls down, and comes back when one
- * scrolls up. Its hairline is stronger once the page has been scrolled, and it has no shadow: on dark pages that is a
- * dirty band.
- */
+/** The bar at the top of the screen; on phones it hides on scrolling down and returns on scrolling up. */
 function HeaderBar({ children }: { children: ReactNode }) {
-  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: SCROLLED });
+  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: SCROLLED_PX });
   const away = useHeaderAway();
   return (
     <Bar position="sticky" data-scrolled={scrolled || undefined} data-away={away || undefined}>
@@ -65,11 +59,11 @@ function HeaderBar({ children }: { children: ReactNode }) {
 interface OpenerProps extends Omit<ComponentProps<typeof IconButton>, 'onClick'> {
   readonly panel: LazyPart<{ readonly open: boolean; readonly onClose: () => void }>;
   readonly icon: 'search' | 'menu';
-  /** What to do when the window cannot be fetched; otherwise the next tap tries again. */
+  /** Called when the dialog fails to load; otherwise the next tap tries again. */
   readonly onFailure?: () => void;
 }
 
-/** A button with the window that it opens, which is fetched when it is first wanted. */
+/** A button and its dialog, which is fetched when the button is first used. */
 function Opener({ panel, icon, onFailure, ...button }: OpenerProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -84,7 +78,7 @@ function Opener({ panel, icon, onFailure, ...button }: OpenerProps) {
   );
 }
 
-/** Top bar and main navigation (FR-01, FR-02, FR-07). */
+/** The top bar and the main navigation (FR-01, FR-02, FR-07). */
 export function Header() {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { setRootState } from '../../shared/rootState.ts';
 
 const ELEMENTS = { app: 'header', main: 'main', end: '#root > footer' } as const;
 
-/** Reports that a part of the page is hydrated: `app` is the frame, `main` the page in it, `end` what follows it. */
+/** Marks a part of the page as hydrated: `app` is the frame, `main` the page, `end` the footer. */
 export function HydrationMark({ part }: { part: keyof typeof ELEMENTS }): null {
   useEffect(() => {
     setRootState(part, 'ready');

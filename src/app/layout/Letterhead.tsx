@@ -14,12 +14,12 @@ const Sheet = styled('p')({
     marginBlockEnd: '1.5rem',
     paddingBlockEnd: '0.5rem',
     borderBlockEnd: '1px solid',
-    fontSize: '0.8125rem',
+    fontSize: 'var(--fs-mini)',
     overflowWrap: 'anywhere',
   },
 });
 
-/** Says on paper whose page this is, where it was printed from, and when. */
+/** The head of a printed page: the firm, the address and the date. */
 export function Letterhead() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
@@ -30,7 +30,7 @@ export function Letterhead() {
     <Sheet data-letterhead>
       <b>{t('brand')}</b>
       <bdi dir="ltr">{site.phone}</bdi>
-      {/* The prerendered page has no day, no query and no language in its router's address. */}
+      {/* Prerendered pages have no date and no query. */}
       {today ? (
         <>
           <bdi dir="ltr">{site.url + address}</bdi>

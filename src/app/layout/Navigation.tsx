@@ -10,19 +10,18 @@ import { panelId, useMenus } from './menus/useMenus.ts';
 
 interface MenuButtonProps {
   readonly name: string;
-  /** The button's name where it shows no words. */
   readonly title?: string;
   readonly children: ReactNode;
 }
 
-/** The button of a menu: the browser opens and closes the panel by itself (menus/MenuPanels.tsx). */
+/** Opens and closes a menu's panel natively (menus/MenuPanels.tsx). */
 const MenuButton = ({ name, title, children }: MenuButtonProps) => (
   <ButtonBase popoverTarget={panelId(name)} aria-label={title}>
     {children}
   </ButtonBase>
 );
 
-/** The main navigation of wide screens (FR-02): seven mega menus, Packages with its dropdown, Blog. */
+/** The main navigation of wide screens (FR-02): seven mega menus, the Packages dropdown, Blog. */
 export function Navigation() {
   const { t } = useTranslation();
   useMenus();

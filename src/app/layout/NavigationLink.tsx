@@ -5,16 +5,15 @@ interface NavigationLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | '
   readonly to: string;
 }
 
-/** `page` at the address itself, `true` on the pages below it (https://www.w3.org/TR/wai-aria-1.2/#aria-current). */
+/**
+ * Returns `page` at the address itself, `true` on pages below it (https://www.w3.org/TR/wai-aria-1.2/#aria-current).
+ */
 function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';
   return to !== '/' && pathname.startsWith(`${to}/`) ? 'true' : undefined;
 }
 
-/**
- * A link of the frame, marked while the reader is on its page or in the part of the site that it leads to (FR-11). MUI's
- * buttons and list items take it as their `component`.
- */
+/** A link of the frame, marked on its page and on the pages below it (FR-11). Fits the `component` prop of MUI. */
 export function NavigationLink({ to, ...link }: NavigationLinkProps) {
   const { pathname } = useLocation();
   return <Link {...link} to={to} aria-current={currentOf(to, pathname)} />;

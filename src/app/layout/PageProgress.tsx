@@ -14,13 +14,9 @@ const TopProgress = styled(LinearProgress)({
   borderRadius: 0,
 });
 
-/** A page that is there sooner is not announced. */
-const SILENT_MS = 400;
+const MESSAGE_DELAY_MS = 400;
 
-/**
- * Shows that the next page is on its way. The address is the next page's as soon as a link is followed; what is rendered
- * follows when it can, and the page before can be used until then.
- */
+/** Announces that the next page is loading; the previous page stays usable until it renders. */
 export function PageProgress() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -29,7 +25,10 @@ export function PageProgress() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setLate(splitLanguage(window.location.pathname).path !== pathname), SILENT_MS);
+      timer = setTimeout(
+        () => setLate(splitLanguage(window.location.pathname).path !== pathname),
+        MESSAGE_DELAY_MS,
+      );
     };
     for (const event of ['click', 'popstate']) window.addEventListener(event, look, { capture: true });
     return () => {

@@ -12,7 +12,7 @@ const Ribbon = styled('aside')({
   textWrap: 'balance',
 });
 
-/** Says once for all pages that the site shows samples, until the firm has confirmed every statement (PG-04). */
+/** States that the site shows samples, until the firm has confirmed every statement (PG-04). */
 export function SampleRibbon() {
   const { t } = useTranslation();
   return import.meta.env.HAS_SAMPLES ? (

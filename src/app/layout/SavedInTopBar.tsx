@@ -3,19 +3,16 @@ import { createPortal } from 'react-dom';
 import { SavedCount } from '../../features/library/ui/SavedCount.tsx';
 import { SAVED_LINK_ID } from './topBarPlaces.ts';
 
-// On the sign, over its corner: nothing beside it moves when the number comes. It grows over the sign, not over the word.
+// Positioned on the icon, so that nothing moves when the number appears.
 const Corner = styled('span')({
   position: 'absolute',
   insetBlockStart: '0.1rem',
   insetInlineEnd: 'calc(100% - 1.35rem)',
 });
 
-/**
- * How many guides are saved, at the top bar's way to them (OF-05). It comes after the page: the bar itself is hydrated
- * before it, and what reads the device's store is larger than the whole frame.
- */
+/** The number of saved guides in the top bar (OF-05). Loaded late: the database code is larger than the frame. */
 export function SavedInTopBar() {
-  // Rendered only once the bar stands; on a page that broke off there may be none.
+  // A truncated page may have no top bar.
   const link = document.getElementById(SAVED_LINK_ID);
   return link
     ? createPortal(

@@ -9,8 +9,9 @@ import { LanguageSwitcher } from '../../features/language/LanguageSwitcher.tsx';
 import { skipHydration } from '../../shared/html/skipHydration.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
-import { SAVED_LINK_ID, TOP_BAR_WIDE } from './topBarPlaces.ts';
+import { SAVED_LINK_ID } from './topBarPlaces.ts';
 import { useOnceWide } from './useOnceWide.ts';
+import { down } from '../../shared/ui/breakpoints.ts';
 
 const Aside = (bar: AppBarProps) => <AppBar component="aside" position="static" {...bar} />;
 
@@ -30,9 +31,8 @@ const Bar = styled(Aside)({
     fontWeight: 'inherit',
     '&:hover': { color: 'var(--primary)' },
   },
-  // Where there is no room for all of it, the ways that the slide-out menu has as well give way.
-  '@media (max-width: 60rem)': { '& .elsewhere': { display: 'none' } },
-  '@media (max-width: 40rem)': { display: 'none' },
+  [down('lg')]: { '& .elsewhere': { display: 'none' } },
+  [down('sm')]: { display: 'none' },
 });
 
 function Ways() {
@@ -68,11 +68,11 @@ function Ways() {
   );
 }
 
-/** The bar above the header (FR-01): video channel, chat, phone; language and login. */
+/** The bar above the header (FR-01): video channel, chat, phone, language, login. */
 export function TopBar() {
   const { t } = useTranslation();
   const label = t('footer.contact');
-  return useOnceWide(TOP_BAR_WIDE) ? (
+  return useOnceWide('sm') ? (
     <Bar key="hydrated" className="no-print" aria-label={label}>
       <Ways />
     </Bar>

@@ -1,7 +1,10 @@
+import type { Breakpoint } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
+import { up } from '../../shared/ui/breakpoints.ts';
 
-/** Whether the screen is, or has been, as wide as `query` says. The build renders for all screens. */
-export function useOnceWide(query: string): boolean {
+/** Returns whether the screen is, or has been, as wide as a breakpoint; true while prerendering. */
+export function useOnceWide(breakpoint: Breakpoint): boolean {
+  const query = up(breakpoint).replace('@media ', '');
   const [wide, setWide] = useState(() => typeof window === 'undefined' || window.matchMedia(query).matches);
   useEffect(() => {
     const screen = window.matchMedia(query);

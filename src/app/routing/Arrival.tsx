@@ -12,7 +12,7 @@ function parsePositions(text: string | null): Record<string, number> {
   );
 }
 
-// Not by valibot, which the first screen would have to wait for. Without storage, Back starts at the top.
+// Without valibot, which would delay the first screen. Without storage, Back starts at the top.
 const positions = persisted(
   'scroll-positions',
   { parse: parsePositions, format: (value) => JSON.stringify(value) },
@@ -24,16 +24,14 @@ function remember(key: string, top: number): void {
   positions.write({ ...Object.fromEntries(latest), [key]: top });
 }
 
-/** An entry of the history: its key alone is the same for every first page of a visit. */
+/** Identifies a history entry: the key alone is the same for the first page of every visit. */
 const placeOf = ({ key, pathname, search }: Location) => `${key} ${pathname}${search}`;
 
-/** True when the browser came back to this page or loaded it again, false when it was newly opened. */
 function returned(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
 }
 
-/** Scrolls to `top` as soon as the page is long enough, for at most as long as `signal` allows. */
 function scrollWhenTall(top: number, signal: AbortSignal, onEnd: () => void): void {
   const stop = () => {
     observer.disconnect();
@@ -51,7 +49,7 @@ function scrollWhenTall(top: number, signal: AbortSignal, onEnd: () => void): vo
   signal.addEventListener('abort', stop);
 }
 
-/** Puts the focus on the new page's heading once it is there, so that a screen reader starts with it. */
+/** Focuses the heading of the new page once it is rendered, so that a screen reader starts with it. */
 function focusHeading(signal: AbortSignal): void {
   const attempt = () => {
     const heading = document.querySelector<HTMLElement>('main h1');
@@ -65,24 +63,22 @@ function focusHeading(signal: AbortSignal): void {
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** So many milliseconds a part of a page is held in its place while what stands above it still comes. */
-const SETTLING = 3000;
+/** Time limit for layout shifts above the part of the page that was scrolled to. */
+const SETTLE_TIMEOUT_MS = 3000;
 
-/** Scrolls by `attempt` until the page is settled, or the user does something. */
 function scrollUntilSettled(attempt: () => void, signal: AbortSignal): void {
   const observer = new ResizeObserver(attempt);
   observer.observe(document.body);
   const stop = () => observer.disconnect();
   for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     window.addEventListener(event, stop, { once: true, passive: true, signal });
-  const timer = setTimeout(stop, SETTLING);
+  const timer = setTimeout(stop, SETTLE_TIMEOUT_MS);
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     stop();
   });
 }
 
-/** Brings a part of a page to the top, and the focus to it, as soon as it is there. */
 function showPart(id: string): void {
   const part = document.getElementById(id);
   if (!part) return;
@@ -94,8 +90,8 @@ function showPart(id: string): void {
 }
 
 /**
- * True when another page of the same list was opened. A search leads to its first page, too, but is applied while its
- * results are on the screen already, perhaps with a finger on one of them: that must not move away.
+ * Returns true when another page of the same list was opened. A new search leads to page 1 as well, but must not
+ * scroll: its results are visible while the user types.
  */
 function isFurtherPage(from: string, to: string): boolean {
   const [before, after] = [new URLSearchParams(from), new URLSearchParams(to)];
@@ -103,19 +99,17 @@ function isFurtherPage(from: string, to: string): boolean {
 }
 
 /**
- * What happens when the reader arrives at another page (FR-11): a new one starts at the top with the focus on
- * its heading, or at the part that the address names; on Back the old place is restored. Another page of the list scrolls up, another search stays.
- * Shows nothing itself.
+ * Handles scroll position and focus on navigation (FR-11): a new page starts at the top with the focus on its heading,
+ * or at the fragment; Back restores the position; another page of a list scrolls up.
  */
 export function Arrival(): null {
   const location = useLocation();
   const type = useNavigationType();
   const place = placeOf(location);
   const previous = useRef<{ key: string; pathname: string; search: string } | undefined>(undefined);
-  /** The position that this page is scrolled to once it is tall enough. */
   const pending = useRef<number>(undefined);
 
-  // A layout effect: the next page may be shorter, and must not change the position that is stored for this one.
+  // A layout effect, because a shorter next page would change the scroll position before it is stored.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -127,7 +121,7 @@ export function Arrival(): null {
     const saveSoon = () => {
       timer ??= setTimeout(save, 150);
     };
-    // A click or Back may follow the last scroll at once. They are heard here before the router hears them.
+    // A click or Back may follow the last scroll at once; the capture phase precedes the router.
     const leaving = ['click', 'popstate', 'pagehide'];
     for (const event of leaving) window.addEventListener(event, save, { capture: true });
     window.addEventListener('scroll', saveSoon, { passive: true });
@@ -143,7 +137,7 @@ export function Arrival(): null {
     previous.current = { key: location.key, pathname: location.pathname, search: location.search };
     const arrival = new AbortController();
     if (type === NavigationType.Pop) {
-      // A page that was left before it was shown has no position yet.
+      // A page that was left before it was shown has no stored position.
       const first = from && from.pathname !== location.pathname ? 0 : undefined;
       const stored = from || returned() ? (positions.read()[place] ?? first) : undefined;
       const share = from ? undefined : placeInLanguage();

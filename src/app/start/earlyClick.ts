@@ -1,30 +1,27 @@
 import { HYDRATED } from '../../shared/hydrated.ts';
 import { openOnSite } from '../../shared/openOnSite.ts';
 import { clearRootState, rootState, setRootState } from '../../shared/rootState.ts';
-import { isHydrated, isPlainClick, linkToPage } from './links.ts';
+import { isAsRendered, isHydrated, isPlainClick, linkToPage } from './pageLinks.ts';
 
-/** A link that the app does not open within this time is followed by the browser, … */
-const LINK_MS = 2500;
-/** … and again after this time, twice as long each time: the request may have stalled. */
-const FOLLOW_MS = 4000;
+/** The browser follows a link that the app does not open within this time. */
+const LINK_TIMEOUT_MS = 2500;
+/** The delay before the link is followed again, doubled each time: the request may have stalled. */
+const FOLLOW_DELAY_MS = 4000;
 
-/** The clicked control, if it needs the app. */
 function controlOf({ target }: MouseEvent): HTMLElement | undefined {
   const button = target instanceof Element ? target.closest('button') : null;
-  // The browser opens menus by itself.
+  // Menus open natively.
   if (button) return button.hasAttribute('popovertarget') || isHydrated(button) ? undefined : button;
   const link = linkToPage(target);
-  // Once the page is hydrated the router opens links of its later parts, too (layout/EarlyLinks.tsx).
+  // After hydration the router opens links of later parts as well (layout/EarlyLinks.tsx).
   if (!link || rootState('main') === 'ready' || isHydrated(link)) return undefined;
-  // A place on this page is the browser's own, until the router listens: React would then render the page again.
+  if (isAsRendered(link) && !link.hash) return undefined;
+  // The browser scrolls to fragments until the router listens, which would make React render the page again.
   return link.hash && rootState('app') === undefined ? undefined : link;
 }
 
-/**
- * Holds one click from before hydration and repeats it after: the first click is not lost. Returns a function that ends
- * this, for an app that does not start.
- */
-export function holdEarlyClick(): () => void {
+/** Records one click before hydration and repeats it afterwards; returns a function that stops this. */
+export function recordEarlyClick(): () => void {
   let held: HTMLElement | undefined;
 
   const forget = () => {
@@ -35,7 +32,7 @@ export function holdEarlyClick(): () => void {
     const control = held;
     forget();
     if (control?.isConnected) control.click();
-    // React has rendered the page again.
+    // React replaced the control by rendering the page again.
     else if (control instanceof HTMLAnchorElement) openOnSite(control.href);
   };
   const follow = (link: HTMLAnchorElement, again: number) => {
@@ -50,9 +47,10 @@ export function holdEarlyClick(): () => void {
     event.stopPropagation();
     held = control;
     setRootState('held', '');
-    if (control instanceof HTMLAnchorElement) setTimeout(() => follow(control, FOLLOW_MS), LINK_MS);
+    if (control instanceof HTMLAnchorElement)
+      setTimeout(() => follow(control, FOLLOW_DELAY_MS), LINK_TIMEOUT_MS);
   };
-  // A form whose fields the app reads when it starts must not load the page again.
+  // A form that the app handles must not reload the page before hydration.
   const onSubmit = (event: SubmitEvent) => {
     if (event.target instanceof Element && !isHydrated(event.target)) event.preventDefault();
   };

@@ -1,4 +1,3 @@
-/** A channel that reaches nobody. */
 class SilentChannel extends EventTarget {
   readonly name: string;
   constructor(name: string) {
@@ -6,16 +5,16 @@ class SilentChannel extends EventTarget {
     this.name = name;
   }
   postMessage(): void {
-    // Where sites may store nothing, other tabs have nothing to hear of.
+    // Without storage other tabs need no messages.
   }
   close(): void {
-    // Nothing is open.
+    // There is nothing to close.
   }
 }
 
 /**
- * Firefox, told to block all that sites store, has a `BroadcastChannel` and throws when one is made. Dexie makes one
- * while it loads, and every page that needs it would be lost (OF-09).
+ * Replaces `BroadcastChannel` where its constructor throws: in Firefox with all site data blocked. Dexie creates a
+ * channel while it loads, and would fail to load (OF-09).
  */
 export function replaceForbiddenChannel(): void {
   try {

@@ -1,23 +1,22 @@
 import { FINAL_FAILURE } from '../../shared/http/finalFailure.ts';
-import { isBeingLeft, reloadPage } from '../../shared/leaving.ts';
+import { isNavigatingAway, reloadPage } from '../../shared/leaving.ts';
 import { persisted, textCodec } from '../../shared/storage/persisted.ts';
 
-/** The address that was reloaded last. */
 const reloaded = persisted('reloaded-for-chunk', textCodec, 'sessionStorage');
 
-/** The server says that the file is gone. When only the line is bad, a page that is read is left alone. */
+/** True when the server has deleted the file; after a network error the page is not reloaded. */
 const isGoneForGood = (error: unknown) => error instanceof Error && error.name === FINAL_FAILURE;
 
 /**
- * An open tab of an earlier version may ask for a chunk that is no longer there: the page is then loaded
- * again, once, when there is a network (DESIGN 6). Never while it is being left: that would cancel the reader's way.
+ * Reloads an open tab of an earlier version, once, when a chunk no longer exists and the network is available. Never
+ * during navigation, which a reload would cancel.
  */
 export function recoverFromLostChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!isGoneForGood(event.payload) || isBeingLeft()) return;
+    if (!isGoneForGood(event.payload) || isNavigatingAway()) return;
     const { href } = window.location;
     if (!navigator.onLine || reloaded.read() === href) return;
-    // Without session storage reloads could go on for ever: the error boundary is shown instead.
+    // Without session storage reloads could repeat forever; the error boundary is shown instead.
     if (reloaded.write(href)) reloadPage();
   });
 }

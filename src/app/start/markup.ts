@@ -1,15 +1,15 @@
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '../../i18n/languages.ts';
-import { isPlain, plainPath } from './address.ts';
+import { isPlain, plainPath } from './paths.ts';
 import { splitLanguage } from '../../i18n/addresses.ts';
 import { PAGE_END_ID } from './pageData.ts';
 
-/** The language that the page's markup was rendered in. */
+/** Returns the language of the prerendered markup. */
 export function renderedLanguage(root: HTMLElement): LanguageCode {
   const { rendered } = root.dataset;
   return isLanguageCode(rendered) ? rendered : defaultLanguage;
 }
 
-/** True when the page's markup is what React would render: same language, same address, and it is complete. */
+/** Returns true when the markup is complete and was rendered for the current language and address. */
 export function fitsMarkup(root: HTMLElement, language: string): boolean {
   const { rendered, path } = root.dataset;
   return (

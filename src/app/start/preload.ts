@@ -1,27 +1,26 @@
+import { loadNamespace } from '../../i18n/i18n.ts';
 import { yieldToMain } from '../../shared/yieldToMain.ts';
 import { FinalFailure, isGone } from '../../shared/http/finalFailure.ts';
 import { noteLost } from '../../shared/http/lost.ts';
 import { fetchAhead } from './fetchAhead.ts';
+import { MESSAGES } from './pageData.ts';
 
-/** Time limit for the files of a part; then the page reports that the part is missing. */
 const PART_TIMEOUT_MS = 50_000;
-/** And for messages: a page whose language's messages fail to load is shown in the language of its document. */
+/** Time limit for messages; after it the page is shown in the language of its document. */
 const MESSAGES_TIMEOUT_MS = 20_000;
 
-/** True when the files have to come from the network. */
 const hasNoWorker = () => !navigator.serviceWorker?.controller && navigator.onLine;
 
-/** Rejects when a file is neither cached nor available; with `FinalFailure` when the server does not have it. */
+/** Rejects when a file is neither cached nor available, with `FinalFailure` when the server does not have it. */
 async function ensureAvailable(address: string): Promise<void> {
   if (await window.caches?.match(address)) return;
   const { ok, status } = await fetch(address);
   if (!ok) throw isGone(status) ? new FinalFailure(address) : new Error(address);
 }
 
-/** Fetches a file and has the browser compile it. */
 async function startPreload(file: string, timeoutMs: number): Promise<void> {
   const address = `/${file}`;
-  // Starting a request takes a phone ten milliseconds: each in a separate task, so that a tap comes in between.
+  // Starting a request takes 10 ms on a phone: each gets a separate task, which yields to input.
   await yieldToMain();
   if (hasNoWorker()) await fetchAhead(address, AbortSignal.timeout(timeoutMs));
   else await ensureAvailable(address);
@@ -33,8 +32,8 @@ async function startPreload(file: string, timeoutMs: number): Promise<void> {
 const preloads = new Map<string, Promise<void>>();
 
 /**
- * Fetches a file before it is imported, once: a failed import cannot be repeated before the page is loaded again
- * (Chromium before 156, https://github.com/whatwg/html/issues/6768).
+ * Fetches a file once before its import: a failed import cannot be repeated before a reload (Chromium before 156,
+ * https://github.com/whatwg/html/issues/6768).
  */
 function preloadFile(file: string, timeoutMs: number): Promise<void> {
   const coming = preloads.get(file) ?? startPreload(file, timeoutMs);
@@ -43,27 +42,24 @@ function preloadFile(file: string, timeoutMs: number): Promise<void> {
   return coming;
 }
 
-/**
- * Runs the files of a part one after the other, the last in the list first. A single import would run them in one task, in
- * which a phone does not respond.
- */
+/** Imports the files of a part one by one, in reverse order: a single import would run them in one long task. */
 async function runPieces(files: readonly string[]): Promise<void> {
   for (const file of files.toReversed()) await import(/* @vite-ignore */ `/${file}`);
 }
 
-/** Vite's event for a part that failed to load; see lostChunks.ts. */
 function dispatchPreloadError(payload: unknown): void {
   window.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
 }
 
-/**
- * Replaces the bundler's helper around each `import()` (vite.config.ts): the files of the part are fetched first, with
- * retries, so that the import finds them in a cache.
- */
-export async function preload<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
-  // Messages alone are a file that needs no other.
+/** Replaces Vite's helper around each `import()`: fetches the files and messages of the part first, with retries. */
+export async function preload<T>(load: () => Promise<T>, needed: readonly string[] = []): Promise<T> {
+  const files = needed.filter((name) => !name.startsWith(MESSAGES));
+  const namespaces = needed
+    .filter((name) => name.startsWith(MESSAGES))
+    .map((name) => name.slice(MESSAGES.length));
   const timeoutMs = files.length > 1 ? PART_TIMEOUT_MS : MESSAGES_TIMEOUT_MS;
-  const fetchAll = () => Promise.all(files.map((file) => preloadFile(file, timeoutMs)));
+  const fetchAll = () =>
+    Promise.all([...files.map((file) => preloadFile(file, timeoutMs)), ...namespaces.map(loadNamespace)]);
   let fetched = false;
   try {
     await fetchAll();
@@ -71,7 +67,7 @@ export async function preload<T>(load: () => Promise<T>, files: readonly string[
     await runPieces(files);
     return await load();
   } catch (error) {
-    // A part that this browser cannot parse has been loaded: the network is not at fault.
+    // A syntax error means that the browser cannot parse the file: the network is not at fault.
     if (!(error instanceof SyntaxError)) {
       if (error instanceof Error) noteLost(error, fetched ? undefined : fetchAll);
       dispatchPreloadError(error);

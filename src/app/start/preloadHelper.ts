@@ -1,2 +1,2 @@
-/** What Vite calls around each `import()` of a build: `vite.config.ts` puts this module in the place of Vite's own. */
+/** Replaces the module that Vite calls around each `import()` of a build (vite.config.ts). */
 export { preload as __vitePreload } from './preload.ts';

@@ -1,9 +1,8 @@
 import { type Field, isBox, isChanged, setValue } from '../../shared/fields.ts';
 
-/** Parts of a page that React renders again may be fetched first. */
-const RENDERED_AGAIN_MS = 10_000;
+const RENDER_TIMEOUT_MS = 10_000;
 
-/** Ids of React change with a rendering: fields are matched by their names. */
+/** React's ids change with a new rendering: fields are matched by name. */
 const kindOf = (field: Field): string =>
   [
     field.tagName,
@@ -17,7 +16,7 @@ function copy(from: Field, to: Field): void {
   else if (isBox(to) && to.checked !== from.checked) to.click();
 }
 
-/** Copies typed and chosen values from removed fields to the fields that replaced them (FO-03). */
+/** Copies typed and chosen values from removed fields to their replacements (FO-03). */
 export function restoreFields(fields: readonly Field[]): void {
   const nth = (all: readonly Field[], field: Field) =>
     all.filter((other) => kindOf(other) === kindOf(field)).indexOf(field);
@@ -29,13 +28,13 @@ export function restoreFields(fields: readonly Field[]): void {
       const next = present.find((other) => kindOf(other) === kindOf(field) && nth(present, other) === place);
       if (!next) continue;
       waiting.delete(field);
-      // A value that was typed since is newer.
+      // A value that was typed later is newer.
       if (!isChanged(next)) copy(field, next);
     }
     if (waiting.size === 0) observer.disconnect();
   };
   const observer = new MutationObserver(fill);
   observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), RENDERED_AGAIN_MS);
+  setTimeout(() => observer.disconnect(), RENDER_TIMEOUT_MS);
   fill();
 }

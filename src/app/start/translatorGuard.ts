@@ -1,12 +1,11 @@
-/** Returns the `<font>` that replaced a removed text node, if a translator did that. */
 function fontOf({ addedNodes, previousSibling, nextSibling }: MutationRecord): Node | undefined {
   return [...addedNodes, previousSibling, nextSibling].find((node) => node?.nodeName === 'FONT') ?? undefined;
 }
 
 /**
- * Translators replace text nodes by `<font>` elements. React then removes, and inserts before, nodes that are no longer
- * on the page, which throws (https://github.com/facebook/react/issues/11538), and updates a text that nobody sees. This
- * redirects those operations to the `<font>`. To be called once, before React renders.
+ * Redirects DOM operations on replaced text nodes to the `<font>` elements of translators. React otherwise throws when
+ * it removes such nodes (https://github.com/facebook/react/issues/11538), or updates invisible text. Call it once,
+ * before React renders.
  */
 export function guardAgainstTranslators(): void {
   const fonts = new WeakMap<Node, Node>();
@@ -25,7 +24,6 @@ export function guardAgainstTranslators(): void {
   });
   observer.observe(document.body, { childList: true, subtree: true });
 
-  /** The child of `parent` that stands for `node`. */
   const childFor = (parent: Node, node: Node): Node | undefined =>
     [node, fonts.get(node)].find((child) => child?.parentNode === parent);
   // oxlint-disable-next-line typescript/unbound-method -- called with `this` below
@@ -36,7 +34,6 @@ export function guardAgainstTranslators(): void {
     return node;
   };
   Node.prototype.insertBefore = function insert<T extends Node>(this: Node, node: T, next: Node | null): T {
-    // React moves a text that was replaced.
     if (!node.isConnected) fonts.get(node)?.parentNode?.removeChild(node);
     insertBefore.call(this, node, (next && childFor(this, next)) ?? null);
     return node;

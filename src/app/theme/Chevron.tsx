@@ -1,6 +1,6 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 
-/** What MUI shows beside a choice that opens, in the site's own hand. */
+/** The arrow that MUI shows in selects and accordions. */
 export function Chevron(props: SvgIconProps) {
   return (
     <SvgIcon {...props}>

@@ -9,15 +9,13 @@ import { createEmotionCache } from './emotionCache.ts';
 import { createSiteTheme } from './theme.ts';
 
 interface ThemeRootProps {
-  /** While prerendering, where the styles of the page are collected. */
   readonly emotionCache?: EmotionCache | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * MUI's ground for the whole app (QU-05): one theme and one Emotion cache for the direction of the page's language.
- * The provider is the one below MUI's own, which would set a colour scheme as well: the script in the head does that,
- * before the first paint.
+ * Provides MUI's theme and the Emotion cache for the page's direction (QU-05). It uses the provider below MUI's own,
+ * which would also set a colour scheme: the head script does that before first paint.
  */
 export function ThemeRoot({ emotionCache, children }: ThemeRootProps) {
   const { dir } = useLanguage();

@@ -1,13 +1,14 @@
 import { createTheme, shouldSkipGeneratingVar, type Shadows, type Theme } from '@mui/material/styles';
+import { breakpoints } from '../../shared/ui/breakpoints.ts';
 import { buttons } from './components/buttons.ts';
 import { data } from './components/data.ts';
 import { feedback } from './components/feedback.ts';
-import { fields } from './components/fields.ts';
-import { navigation } from './components/navigation.ts';
+import { fields } from './components/textFields.ts';
+import { navigation } from './components/navigationParts.ts';
 import { surfaces } from './components/surfaces.ts';
 import type { Direction } from './emotionCache.ts';
 
-/** All shades of one role: MUI would mix lighter and darker ones, and a text colour, by itself. */
+/** Returns all shades of a role, which MUI would otherwise mix. */
 const colour = (role: string) => ({
   main: `var(--${role})`,
   light: `var(--${role})`,
@@ -41,7 +42,7 @@ const heading = {
   letterSpacing: 'var(--track-head)',
 };
 
-// Depth comes from hairlines; menus and dialogs set a shadow of their own (look/LOOK.md).
+// Depth comes from hairlines; menus and dialogs set their own shadow.
 // oxfmt-ignore
 const shadows: Shadows = [
   'none', 'none', 'none', 'none', 'none', 'none', 'none', 'none', 'none',
@@ -49,21 +50,18 @@ const shadows: Shadows = [
   'none', 'none', 'none', 'none', 'none', 'none', 'none', 'none',
 ];
 
-/**
- * What the site has no component for, and shades that none uses: each page would carry them. A component that comes to be
- * used leaves this list. Fonts are tokens already.
- */
+/** Variables that no component of the site uses; each page would contain them. */
 const UNUSED =
   /^(font|shadows\.[1-9]|colorSpace|zIndex\.(fab|mobile|speed)|opacity\.inputUnderline|palette\.(primary\.light|secondary\.(light|dark)|(error|info|success|warning)\.dark|Filled|Slider|Speed|StepContent|Tooltip|Alert.+Filled|(Linear|Sw)\w+\.[^dp]|grey\.([25689]|A[247])))/;
 
 /**
- * The site's MUI theme (QU-05). Every value is a role of tokens.css, so that light, dark and the reader's own settings
- * need no second theme and a colour is changed in one file.
+ * Returns the site's MUI theme (QU-05). Every value refers to a custom property of tokens.css, so that one theme serves
+ * light, dark and the user's settings.
  */
 export function createSiteTheme(direction: Direction): Theme {
   const theme = createTheme({
     direction,
-    // The reader's colour scheme is set by the page's head script, not by MUI.
+    // The head script sets the colour scheme.
     cssVariables: {
       nativeColor: true,
       disableCssColorScheme: true,
@@ -72,10 +70,11 @@ export function createSiteTheme(direction: Direction): Theme {
     palette,
     shadows,
     shape: { borderRadius: 8 },
-    // As the header and the menus break: 80rem shows the navigation, below it the slide-out menu.
-    breakpoints: { values: { xs: 0, sm: 640, md: 900, lg: 1280, xl: 1600 } },
+    breakpoints,
+    // In rem, as text: a larger font size of the browser enlarges both.
+    spacing: (factor: number) => `${factor / 2}rem`,
     motion: { reducedMotion: 'system' },
-    // Below an open menu, which ends where a snackbar lies.
+    // Below an open menu, which ends where a snackbar is.
     zIndex: { snackbar: 1150 },
     typography: {
       fontFamily: 'var(--font)',
@@ -91,7 +90,7 @@ export function createSiteTheme(direction: Direction): Theme {
     transitions: { duration: { enteringScreen: 220, leavingScreen: 150 } },
     components: { ...buttons, ...data, ...feedback, ...fields, ...navigation, ...surfaces },
   });
-  // Every page has the variables: no style needs a value in case that one is missing. MUI's own provider does the same.
+  // MUI's own provider calls the same functions.
   theme.vars = theme.generateThemeVars();
   theme.spacing = theme.generateSpacing();
   return theme;

@@ -1,33 +1,43 @@
-/** The site's own variants of MUI components, for the type checker, and that its theme is made of custom properties. */
+/** Types of the site's variants of MUI components. */
 
 import '@mui/material/Button';
 import '@mui/material/Chip';
 import '@mui/material/IconButton';
+import '@mui/material/Paper';
 import '@mui/material/styles';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
-    /** The one main action of a view: saffron. */
+    /** The main action of a view: saffron. */
     accent: true;
-    /** Filled with the primary colour. */
     primary: true;
     /** Outlined: any further action. */
     quiet: true;
     contained: false;
     outlined: false;
   }
+  interface ButtonPropsColorOverrides {
+    /** The colours are those of the variant. */
+    none: true;
+  }
 }
 
 declare module '@mui/material/Chip' {
   interface ChipPropsVariantOverrides {
-    /** Something that is done or confirmed. */
+    /** A completed or confirmed action. */
     success: true;
+  }
+}
+
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    /** A quiet panel of the page: a tool, a summary, a search. */
+    tint: true;
   }
 }
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
-    /** The theme's values are custom properties (theme.ts). */
     enabled: true;
   }
 }

@@ -17,7 +17,7 @@ export const SLIDES = [
   'share-transfer',
 ] as const;
 
-/** Those in `src/content/art/subjects` that stand on a pier. */
+/** Drawings of objects on a pier, in `src/content/art/subjects`. */
 export const SUBJECTS = [
   'abacus',
   'beach',
@@ -51,7 +51,6 @@ export const SUBJECTS = [
   'warehouse',
 ] as const;
 
-/** Those in `src/content/art/subjects` that are a view of a place. */
 export const PLACES = [
   'abu-dhabi',
   'ajman',
@@ -62,5 +61,4 @@ export const PLACES = [
   'sharjah',
 ] as const;
 
-/** A drawing of either folder, by the name of its file. */
 export type Drawing = (typeof SLIDES | typeof SUBJECTS | typeof PLACES)[number];

@@ -1,7 +1,7 @@
 import type { PagePath } from '../navigation.ts';
 import type { Drawing } from './drawings.ts';
 
-/** The subject of each page's picture. None stands on more than four pages (PG-05). */
+/** The drawing of each page; each drawing is on at most four pages (PG-05). */
 export const subjects: Readonly<Record<PagePath, Drawing>> = {
   '/accounting': 'ledger',
   '/accounting/audit-services-uae': 'magnifier',

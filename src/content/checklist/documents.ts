@@ -1,34 +1,26 @@
-/** Where the new company will stand. */
 export const PLACES = ['mainland', 'freeZone', 'offshore', 'uk', 'estonia'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** Who will own it. */
 export const OWNERS = ['person', 'company', 'both'] as const;
-export type Owners = (typeof OWNERS)[number];
 
-/** Where the owners’ papers were issued: what makes them valid abroad depends on it. */
+/** Where the owners' documents were issued, which decides how they are legalised. */
 export const ORIGINS = ['apostille', 'legalise', 'uae'] as const;
-export type Origin = (typeof ORIGINS)[number];
 
-/** The parts of a list, in the order in which the papers are gathered. */
 export const GROUPS = ['people', 'parent', 'signing', 'company', 'address', 'bank'] as const;
 export type Group = (typeof GROUPS)[number];
 
 /**
- * What a paper is by nature: a scan of something personal; a public paper (a register’s, a university’s); one that is
- * signed for this purpose; a statement of a bank or another firm; or one that comes into being during the set-up.
+ * The kind of a document: a scan of a personal one; a public one (register, university); one signed for this purpose; a
+ * statement of a bank or another firm; or one that is made during the set-up.
  */
 export type Nature = 'scan' | 'public' | 'signed' | 'statement' | 'made';
 
-/** A document of the checklist; its words are in the `checklist` texts under its id. */
 interface Listed {
   readonly id: string;
   readonly group: Group;
   readonly nature: Nature;
   readonly in: readonly Place[];
-  /** Only where a person, or a company, is an owner. */
   readonly owner?: 'person' | 'company';
-  /** Needed in some cases only: its words say in which. */
   readonly when?: true;
 }
 
@@ -36,9 +28,9 @@ const UAE = ['mainland', 'freeZone', 'offshore'] as const;
 const ONSHORE = ['mainland', 'freeZone'] as const;
 
 /**
- * Every document that founders are asked for, general on purpose: what one authority or bank wants beyond it, it says
- * itself (PG-02). Sources: the firm’s own articles and pages on documents and attestation, and public checklists of
- * agents, registrars and notaries, read in November 2026.
+ * Documents that founders generally need; authorities and banks may require others (PG-02). Sources: the firm's
+ * articles and pages on documents and attestation, and public checklists of agents, registrars and notaries, read in
+ * November 2026.
  */
 export const documents = [
   { id: 'passport', group: 'people', nature: 'scan', in: PLACES },

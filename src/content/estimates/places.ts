@@ -3,36 +3,28 @@ import { offers } from '../offers/offers.ts';
 import type { PackageId } from '../offers/prices.ts';
 
 /**
- * What a yearly price is a price of; where it is only state fees, or these and the services that every company there
- * needs, it is lines of its own. They are never added to each other: an agent's all-in price holds the licence, a
- * package (the zone's, or ours) holds the licence too, and a licence alone holds nothing else.
+ * The basis of a yearly price. Prices are never added: an agent's all-in price and a package (the zone's, or ours)
+ * include the licence, a licence includes nothing else. State fees, alone or with the services that every company
+ * needs, are separate lines.
  */
 export type Basis = 'allIn' | 'ours' | 'package' | 'licence' | 'services' | 'fees';
 
-/** Prices of the first, second and third year; undefined where no source names one. */
+/** Prices of the first, second and third year; undefined without a source. */
 export type YearlyFacts = readonly [FactId | undefined, FactId | undefined, FactId | undefined];
 
-/** A yearly price that an estimate can rest on. */
 export interface YearlyPrice {
   readonly years: YearlyFacts;
-  /** From this year on the figure is an earlier year's, taken to stay as it is. */
+  /** From this year on the figure of an earlier year is assumed. */
   readonly assumedFrom?: 2 | 3;
-  /** The lowest of a price list: more is possible, less is not. */
   readonly lowest?: true;
 }
 
-/** A jurisdiction, as estimates know it (PG-02). */
 export interface Place {
   readonly group: 'mainland' | 'freeZone' | 'offshore' | 'uk' | 'estonia';
-  /** Its proper name, written alike in every language; empty where a word of the interface says it all. */
   readonly name: string;
-  /** The currency that its total is in. */
   readonly currency: 'AED' | 'GBP' | 'EUR';
-  /** What an estimate can rest on; the first one is the usual. */
   readonly prices: readonly (readonly [Basis, YearlyPrice | undefined])[];
-  /** A free zone in Dubai: its companies can take a branch on the mainland. */
   readonly dualLicence?: true;
-  /** Share capital that an owner's visa asks for. */
   readonly visaCapital?: FactId;
 }
 
@@ -40,7 +32,6 @@ const allIn = (first: FactId, second: FactId) =>
   ['allIn', { years: [first, second, second], assumedFrom: 3 }] as const;
 const licence = (id: FactId, more?: { readonly lowest: true }) =>
   ['licence', { years: [id, id, id], assumedFrom: 2, ...more }] as const;
-/** Our package of an offer: later years are those of its table, the licence at today's price. */
 const ours = (id: PackageId) => {
   const [first, second] = offers[id].years.map(({ facts }) => facts[0]);
   return ['ours', { years: [first, second, second], assumedFrom: 2, lowest: true }] as const;
@@ -54,7 +45,7 @@ const zone = (name: string, ...prices: Place['prices']) =>
 const offshore = (name: string, ...prices: Place['prices']) =>
   ({ group: 'offshore', name, currency: 'AED', prices }) as const;
 
-/** The jurisdictions, in the order in which they are offered. Every figure is a fact with source and date. */
+/** The jurisdictions, in display order. Every figure is a fact with source and date. */
 export const places = {
   mainland: {
     group: 'mainland',

@@ -5,13 +5,13 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useLongDate } from '../../i18n/useLongDate.ts';
 import { Fold } from '../../shared/ui/Fold.tsx';
 import type { Fact } from './fact.ts';
-import { useFacts } from './factContext.ts';
+import { useFacts } from './useFacts.ts';
 import type { FactId } from './facts.ts';
 import { formatFact } from './formatFact.ts';
 import { SourceLink } from './SourceLink.tsx';
 
 const Source = styled('div')({
-  paddingBlock: '0.35rem',
+  paddingBlock: '0.25rem',
   '& > dd': { color: 'var(--ink-soft)' },
   '& .ended': { color: 'var(--warning)' },
 });
@@ -31,7 +31,7 @@ const Framed = styled(Fold)({
 
 type Noted = Pick<Fact, 'certainty' | 'validFrom' | 'validTo' | 'checkedOn'> & { readonly ended?: boolean };
 
-/** Says how sure a figure is, from when to when it holds, and when it was read, each in a few words. */
+/** Returns a function from a fact to notes on its certainty, validity and day of check. */
 export function useFactNotes(): (fact: Noted) => readonly string[] {
   const { t } = useTranslation('content');
   const longDate = useLongDate();
@@ -46,17 +46,17 @@ export function useFactNotes(): (fact: Noted) => readonly string[] {
 
 interface SourceProps {
   readonly id: FactId;
-  /** What the figure is, where the facts table's own words would not do. */
+  /** Replaces the description of the facts table. */
   readonly label?: ReactNode;
 }
 
-/** A figure, and where and when it was read: one entry of a `<dl>` (PG-02). */
+/** A figure with its source, as an entry of a `<dl>` (PG-02). */
 export function FactSource({ id, label }: SourceProps) {
   const { code } = useLanguage();
   const notesOf = useFactNotes();
   const fact = useFacts()(id);
-  const { covers, lang, dir, ended } = fact;
-  // Words of a fact stay in the fact's language; figures are written in the page's.
+  const { covers, source, url, lang, dir, ended } = fact;
+  // Texts are in the language of the fact; numbers in that of the page.
   const own = fact.unit === 'text' ? lang : code;
   return (
     <Source>
@@ -72,7 +72,7 @@ export function FactSource({ id, label }: SourceProps) {
         </b>
       </dt>
       <dd>
-        <SourceLink fact={fact} />{' '}
+        <SourceLink source={source} url={url} lang={lang} dir={dir} />{' '}
         <span className={ended ? 'ended' : undefined}>
           {notesOf(fact)
             .map((note) => `· ${note}`)
@@ -83,7 +83,7 @@ export function FactSource({ id, label }: SourceProps) {
   );
 }
 
-/** “Where these figures come from”: opened by whoever wants to know; `children` are entries of a `<dl>`. */
+/** The collapsible list of sources; `children` are entries of a `<dl>`. */
 export function FactSources({ intro, children }: { intro?: string; children: ReactNode }) {
   const { t } = useTranslation('content');
   return (

@@ -1,8 +1,15 @@
 import MuiLink from '@mui/material/Link';
-import type { ShownFact } from './factContext.ts';
 
-/** Who says a fact: a link to their page where it has one, else their name alone (PG-04). */
-export function SourceLink({ fact: { source, url, lang, dir } }: { fact: ShownFact }) {
+interface SourceLinkProps {
+  readonly source: string;
+  readonly url?: string | undefined;
+  /** The language of the name, if it differs from the surrounding text. */
+  readonly lang?: string;
+  readonly dir?: 'ltr' | 'rtl';
+}
+
+/** The source of a fact: a link if it has an address, otherwise its name (PG-04). */
+export function SourceLink({ source, url, lang, dir }: SourceLinkProps) {
   return url === undefined ? (
     <span lang={lang} dir={dir}>
       {source}

@@ -1,4 +1,4 @@
-/** The words of the facts on filings in the UK and Estonia in Arabic. */
+/** Arabic texts of the facts on filings in the UK and Estonia. */
 export const arabicAbroad = {
   'uk-accounts-late-1': {
     covers: 'غرامة الشركة الخاصة عن تأخر حساباتها لدى Companies House حتى شهر',

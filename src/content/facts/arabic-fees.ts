@@ -1,6 +1,6 @@
 const FAMILY_COSTS = 'مركز Horizon Gate للمعاملات الحكومية؛ كما نقلت عنه صحيفة غلف نيوز، يناير 2024';
 
-/** The words of the UAE’s fees and terms in Arabic. */
+/** Arabic texts of the facts on the UAE's fees and terms. */
 export const arabicFees = {
   'family-visa-salary': {
     covers: 'أدنى راتب شهري لكفالة الزوج والأبناء',

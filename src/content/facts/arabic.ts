@@ -28,7 +28,7 @@ const UK_ACCOUNTS = 'GOV.UK، الحسابات والإقرارات الضريب
 const UK_CONFIRMATION = 'GOV.UK، إرشادات بيان التأكيد';
 const ICP = 'الهيئة الاتحادية للهوية والجنسية والجمارك وأمن المنافذ';
 
-/** The words of the facts in Arabic; the figures themselves are in `facts`. */
+/** Arabic texts of the facts. */
 export const arabicFacts: FactWords = {
   ...arabicAbroad,
   ...arabicFees,

@@ -9,7 +9,7 @@ function dayAt(time: number): IsoDay {
   return text;
 }
 
-/** A day as it was typed, stored or shared; undefined for what is no day of the calendar, 30 February among them. */
+/** Parses a typed, stored or shared date; undefined for invalid ones such as 30 February. */
 export function parseDay(text: string): IsoDay | undefined {
   if (!isIsoDay(text)) return undefined;
   const time = timeOf(text);
@@ -18,18 +18,18 @@ export function parseDay(text: string): IsoDay | undefined {
 
 export const yearOf = (day: IsoDay): number => Number(day.slice(0, 4));
 
-/** From 1 on. */
+/** Returns the month, from 1. */
 export const monthOf = (day: IsoDay): number => Number(day.slice(5, 7));
 
-/** The day so many days after another one. */
+/** Returns the date some days later. */
 export const daysAfter = (day: IsoDay, days: number): IsoDay => dayAt(timeOf(day) + days * 86_400_000);
 
-/** The last day of a month, counted from 1; one beyond the year’s is in another year. */
+/** Returns the last day of a month, from 1; months above 12 are in a later year. */
 export const monthEnd = (year: number, month: number): IsoDay => dayAt(Date.UTC(year, month, 0));
 
 const earlier = (one: IsoDay, other: IsoDay): IsoDay => (one < other ? one : other);
 
-/** The same day so many months after another one, or the month’s last where it has no such day. */
+/** Returns the same day some months later, or the last day of a shorter month. */
 export function monthsAfter(day: IsoDay, months: number): IsoDay {
   const year = yearOf(day);
   const month = monthOf(day) + months;
@@ -37,13 +37,16 @@ export function monthsAfter(day: IsoDay, months: number): IsoDay {
   return earlier(same, monthEnd(year, month));
 }
 
-/** The last day of the month so many months after a day: a period that ends with a month is followed by whole months. */
+/** Returns the last day of the month some months later. */
 export const monthEndAfter = (day: IsoDay, months: number): IsoDay =>
   monthEnd(yearOf(day), monthOf(day) + months);
 
-/** The same, but from a month’s last day to a month’s last day, as the UK counts (Companies Act 2006, section 443). */
+/**
+ * Returns the same day some months later, but the last day after the last day of a month, as the UK counts (Companies
+ * Act 2006, section 443).
+ */
 export const monthsOrEndAfter = (day: IsoDay, months: number): IsoDay =>
   day === monthEndAfter(day, 0) ? monthEndAfter(day, months) : monthsAfter(day, months);
 
-/** Whether a day is a Saturday or a Sunday, the weekend of the federal offices. */
+/** Returns true for Saturday and Sunday, the weekend of federal offices. */
 export const isWeekend = (day: IsoDay): boolean => [0, 6].includes(new Date(timeOf(day)).getUTCDay());

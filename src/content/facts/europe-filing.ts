@@ -1,6 +1,6 @@
 import type { Fact } from './fact.ts';
 
-/** Estonia: yearly costs, filings and closing: the figures that pages may show, one fact each. */
+/** Facts on Estonia: yearly costs, filings and closing. */
 export const europeFilingFacts = {
   'ee-contact-person': {
     value: [200, 400],

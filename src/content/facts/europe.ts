@@ -1,6 +1,6 @@
 import type { Fact } from './fact.ts';
 
-/** Estonia and Europe: the figures that pages and articles may show, one fact each. */
+/** Facts on Estonia and Europe. */
 export const europeFacts = {
   'ee-residency-fee': {
     value: 150,

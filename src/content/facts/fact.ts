@@ -1,7 +1,7 @@
-/** A calendar day, `YYYY-MM-DD`. */
+/** A date, `YYYY-MM-DD`. */
 export type IsoDay = `${number}-${number}-${number}`;
 
-/** What a fact's value counts. Currencies are ISO 4217 codes; `text` values are shown as they are. */
+/** The unit of a value. Currencies are ISO 4217 codes; `text` values are shown unchanged. */
 export type FactUnit =
   | 'AED'
   | 'USD'
@@ -17,31 +17,31 @@ export type FactUnit =
   | 'text';
 
 /**
- * How sure a figure is: `stated` by the authority or law and read there, or by the firm of its own prices, `about` when no authority confirmed it,
- * as general knowledge or a provider's own claim (its source says so), `disputed` when sources disagree (then give a range).
+ * The certainty of a figure: `stated` by the authority or law, or by the firm for its prices; `about` if no authority
+ * has confirmed it; `disputed` if sources disagree (then it is a range).
  */
 export type Certainty = 'stated' | 'about' | 'disputed';
 
-/** One figure or rule that pages may show, with where and when it was read. */
+/** A figure or rule with its source and the day of its check. */
 export interface Fact {
-  /** A number, a low–high pair, or text (for `date`: an `IsoDay`; for `text`: words). */
+  /** A number, a low–high pair, or text (`date`: an `IsoDay`). */
   readonly value: number | readonly [low: number, high: number] | string;
   readonly unit: FactUnit;
-  /** What the figure is, as half a sentence that can stand before a colon. */
+  /** A description that fits before a colon. */
   readonly covers: string;
-  /** The authority, law or study that says so. */
+  /** The authority, law or study. */
   readonly source: string;
   /**
-   * Its page, or the publisher’s site where the page itself is not known; none for prices that sellers told. The launch
-   * check lists what does not open at a page.
+   * Its page, or the publisher's site if the page is unknown; none for prices given by sellers. The launch check lists
+   * addresses that are no page.
    */
   readonly url?: `https://${string}`;
-  /** Day on which the source was published or last revised, where it names one. */
+  /** Day of publication or last revision, if stated. */
   readonly publishedOn?: IsoDay;
   readonly checkedOn: IsoDay;
   readonly certainty: Certainty;
-  /** First day on which the rule holds, where it has one. */
+  /** First day on which the rule applies. */
   readonly validFrom?: IsoDay;
-  /** Last day on which the rule holds, where it has one. */
+  /** Last day on which the rule applies. */
   readonly validTo?: IsoDay;
 }

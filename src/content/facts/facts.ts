@@ -1,7 +1,7 @@
 import { europeFilingFacts } from './europe-filing.ts';
 import { europeFacts } from './europe.ts';
 import type { Fact } from './fact.ts';
-import { offerFacts } from './offers.ts';
+import { offerFacts } from './packagePrices.ts';
 import { uaeFeesFacts } from './uae-fees.ts';
 import { uaeSetupFacts } from './uae-setup.ts';
 import { uaeTaxFacts } from './uae-tax.ts';
@@ -9,7 +9,7 @@ import { ukFilingFacts } from './uk-filing.ts';
 import { ukFacts } from './uk.ts';
 import { visaFacts } from './visas.ts';
 
-/** Every figure that pages and articles may show, by its id. */
+/** All facts by id. */
 export const facts = {
   ...uaeTaxFacts,
   ...uaeSetupFacts,
@@ -25,7 +25,7 @@ export const facts = {
 /** The id of a fact, in kebab-case. */
 export type FactId = keyof typeof facts;
 
-/** Whether a text, for example one from an article's `{{…}}`, is the id of a fact. */
+/** Returns true for the id of a fact. */
 export function isFactId(text: string): text is FactId {
   return Object.hasOwn(facts, text);
 }

@@ -6,7 +6,7 @@ const E_RESIDENCY_COSTS = 'ई-रेज़िडेंसी कार्यक
 const EE_TAX_BOARD = 'एस्टोनिया का टैक्स और सीमा शुल्क बोर्ड';
 const SCHENGEN_CODE = 'शेंगेन बॉर्डर्स कोड, विनियमन (EU) 2016/399, अनुच्छेद 6';
 
-/** The words of the facts on filings in the UK and Estonia in Hindi. */
+/** Hindi texts of the facts on filings in the UK and Estonia. */
 export const hindiAbroad = {
   'uk-accounts-late-1': {
     covers: 'यूके के कंपनी रजिस्टर में खाते एक महीने तक देर से जमा करने पर प्राइवेट कंपनी का जुर्माना',

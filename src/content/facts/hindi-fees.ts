@@ -11,7 +11,7 @@ const TAX_AGENTS = 'यूएई के टैक्स एजेंट, जो 
 const SETUP_AGENTS = 'कंपनी सेटअप के एजेंट UAE Consultants; हर मामले में फ़ैसला मंत्रालय करता है';
 const AUDITORS = 'ऑडिटरों की डायरेक्टरी auditfirmsdubai.ae';
 
-/** The words of the UAE’s fees and terms in Hindi. */
+/** Hindi texts of the facts on the UAE's fees and terms. */
 export const hindiFees = {
   'family-visa-salary': {
     covers: 'पति या पत्नी और बच्चों को स्पॉन्सर करने के लिए न्यूनतम मासिक वेतन',

@@ -35,7 +35,7 @@ const UK_ACCOUNTS = 'GOV.UK, प्राइवेट लिमिटेड क�
 const UK_CONFIRMATION = 'GOV.UK, कन्फ़र्मेशन स्टेटमेंट की जानकारी';
 const ICP = 'पहचान, नागरिकता, सीमा शुल्क और बंदरगाह सुरक्षा का संघीय प्राधिकरण (ICP)';
 
-/** The words of the facts in Hindi; the figures themselves are in `facts`. */
+/** Hindi texts of the facts. */
 export const hindiFacts: FactWords = {
   ...hindiAbroad,
   ...hindiFees,

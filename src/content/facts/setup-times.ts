@@ -6,7 +6,7 @@ const STUDIES = {
   checkedOn: '2026-11-01',
 } as const;
 
-/** How long the set-up of a mainland company takes; in a file of its own for the home page, which shows no other fact. */
+/** Facts on the set-up time of a mainland company, separate for the home page, which shows no others. */
 export const setupTimeFacts = {
   'mainland-total-time': {
     ...STUDIES,

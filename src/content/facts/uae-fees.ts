@@ -1,6 +1,6 @@
 import type { Fact } from './fact.ts';
 
-/** What a family's residence costs, as a centre that files the applications told a newspaper. */
+/** Costs of a family's residence, as a typing centre told a newspaper. */
 const FAMILY_COSTS = {
   source: 'Horizon Gate, a centre for government transactions; as reported by Gulf News, January 2024',
   url: 'https://gulfnews.com/living-in-uae/visa-immigration/how-long-does-it-take-to-get-a-family-residence-visa-in-the-uae-1.1706281198571',
@@ -9,7 +9,7 @@ const FAMILY_COSTS = {
   certainty: 'about',
 } as const;
 
-/** UAE fees and terms of visas, trademarks, offices, audits and closing: the figures that pages may show, one fact each. */
+/** Facts on the UAE: fees and terms of visas, trademarks, offices, audits and closing. */
 export const uaeFeesFacts = {
   'family-visa-salary': {
     value: 4000,

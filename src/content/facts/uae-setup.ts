@@ -2,13 +2,13 @@ import { startingPrices } from '../offers/prices.ts';
 import type { Fact } from './fact.ts';
 import { setupTimeFacts } from './setup-times.ts';
 
-/** Who says what a company or a visa costs all in: the sellers, and no authority. */
+/** The source of all-in prices of companies and visas: sellers, no authority. */
 export const AGENTS = 'Agents’ own published all-in prices, 2025: the providers’ claim';
-/** What an agent's price of a mainland company holds, in one sentence for every page that shows it. */
+/** The scope of an agent's price of a mainland company. */
 const LLC_HOLDS =
   'employees’ visas are extra, rent and the owner’s visa are included only if the offer names them';
 
-/** UAE set-up: ownership, prices, time: the figures that pages and articles may show, one fact each. */
+/** Facts on set-up in the UAE: ownership, prices, time. */
 export const uaeSetupFacts = {
   'uae-foreign-ownership': {
     value: 100,
@@ -254,7 +254,7 @@ export const uaeSetupFacts = {
     certainty: 'stated',
   },
   'aed-per-usd': {
-    // As text: the formatter of amounts rounds, and this figure is converted with.
+    // Text, because amounts are rounded when formatted.
     value: '3.6725',
     unit: 'text',
     covers: 'Dirhams per US dollar, the fixed rate; banks add a margin',

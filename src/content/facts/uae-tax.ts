@@ -1,6 +1,6 @@
 import type { Fact } from './fact.ts';
 
-/** UAE tax and compliance: the figures that pages and articles may show, one fact each. */
+/** Facts on tax and compliance in the UAE. */
 export const uaeTaxFacts = {
   'uae-ct-threshold': {
     value: 375_000,
@@ -112,7 +112,7 @@ export const uaeTaxFacts = {
     covers: 'Last day on which a tax period can end for UAE Small Business Relief',
     source:
       'Ministry of Finance, Ministerial Decision 131 of 2026, which amends Ministerial Decision 73 of 2023',
-    // The page of the Decision itself is not known; `docs/operations.md` lists such sources.
+    // The page of the Decision is unknown; `docs/operations.md` lists such sources.
     url: 'https://mof.gov.ae/',
     publishedOn: '2026-08-07',
     checkedOn: '2026-11-28',

@@ -1,6 +1,6 @@
 import type { Fact } from './fact.ts';
 
-/** United Kingdom: penalties, closing and the founder’s visa: the figures that pages may show, one fact each. */
+/** Facts on the United Kingdom: penalties, closing and the founder's visa. */
 export const ukFilingFacts = {
   'uk-accounts-late-1': {
     value: 150,

@@ -1,6 +1,6 @@
 import type { Fact } from './fact.ts';
 
-/** United Kingdom: company law, fees, tax: the figures that pages and articles may show, one fact each. */
+/** Facts on the United Kingdom: company law, fees, tax. */
 export const ukFacts = {
   'uk-incorporation-fee-2024': {
     value: 50,

@@ -7,7 +7,7 @@ const E_RESIDENCY_COSTS = 'ای ریزیڈنسی پروگرام (e-Residency)، 
 const EE_TAX_BOARD = 'ایسٹونیا کا ٹیکس اور کسٹمز بورڈ';
 const SCHENGEN_CODE = 'شینگن بارڈرز کوڈ، ضابطہ (EU) 2016/399، دفعہ 6';
 
-/** The words of the facts on filings in the UK and Estonia in Urdu. */
+/** Urdu texts of the facts on filings in the UK and Estonia. */
 export const urduAbroad = {
   'uk-accounts-late-1': {
     covers: 'برطانوی کمپنی رجسٹر میں حسابات ایک مہینے تک دیر سے جمع کرانے پر پرائیویٹ کمپنی کا جرمانہ',

@@ -11,7 +11,7 @@ const TAX_AGENTS = 'متحدہ عرب امارات کے ٹیکس ایجنٹ، ج
 const SETUP_AGENTS = 'کمپنی سیٹ اپ کے ایجنٹ UAE Consultants؛ ہر معاملے میں فیصلہ وزارت کرتی ہے';
 const AUDITORS = 'آڈیٹروں کی ڈائریکٹری auditfirmsdubai.ae';
 
-/** The words of the UAE’s fees and terms in Urdu. */
+/** Urdu texts of the facts on the UAE's fees and terms. */
 export const urduFees = {
   'family-visa-salary': {
     covers: 'شریکِ حیات اور بچوں کی کفالت کے لیے کم از کم ماہانہ تنخواہ',

@@ -35,7 +35,7 @@ const UK_ACCOUNTS = 'برطانوی حکومت کی سائٹ GOV.UK، پرائی
 const UK_CONFIRMATION = 'برطانوی حکومت کی سائٹ GOV.UK، کنفرمیشن اسٹیٹمنٹ کی رہنمائی';
 const ICP = 'شناخت، شہریت، کسٹمز اور بندرگاہوں کی سلامتی کی وفاقی اتھارٹی (ICP)';
 
-/** The words of the facts in Urdu; the figures themselves are in `facts`. */
+/** Urdu texts of the facts. */
 export const urduFacts: FactWords = {
   ...urduAbroad,
   ...urduFees,

@@ -1,7 +1,7 @@
 import type { Fact } from './fact.ts';
 import { AGENTS } from './uae-setup.ts';
 
-/** UAE residence visas and the freelance permit: the figures that pages and articles may show, one fact each. */
+/** Facts on UAE residence visas and the freelance permit. */
 export const visaFacts = {
   'golden-visa-length': {
     value: 10,

@@ -19,23 +19,18 @@ import type { PagePath } from '../navigation.ts';
 
 type IndustryWords = keyof (typeof home)['industries'];
 
-/** The names of the industries: those words that have a description beside them. */
 type IndustryId = {
   [Key in IndustryWords]: `${Key}Text` extends IndustryWords ? Key : never;
 }[IndustryWords];
 
-/** An industry that founders recognise themselves in, and the page of its licence (HO-04). */
 export interface Industry {
-  /** Its name in the words of the home page is `industries.<id>`, its description `industries.<id>Text`. */
+  /** The messages `industries.<id>` and `industries.<id>Text` are its name and description. */
   readonly id: IndustryId;
-  /** Address of its icon, 64 by 64. */
   readonly icon: string;
-  /** Address of its image, 640 by 520; most are drawings that the hero has fetched already. */
   readonly image: string;
   readonly to: PagePath;
 }
 
-/** The eight industries in their order (HO-04). */
 export const industries: readonly Industry[] = [
   { id: 'trading', icon: trading, image: market, to: '/licensing/trading-license-dubai' },
   { id: 'ecommerce', icon: ecommerce, image: shop, to: '/licensing/ecommerce-license-dubai' },

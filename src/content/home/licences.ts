@@ -1,21 +1,18 @@
 import type { PagePath } from '../navigation.ts';
 
-/** An authority that issues licences: its full name, and the short one that everybody uses. */
 export interface Authority {
   readonly name: string;
   readonly short: string;
 }
 
-/** A kind of licence (HO-09); its words are in the home page's locale files. */
 export interface LicenceType {
   readonly id: 'mainland' | 'freeZone' | 'offshore';
   readonly to: PagePath;
-  /** Its own colour: the token `--licence-<colour>`. */
+  /** The token `--licence-<colour>`. */
   readonly colour: 'saffron' | 'teal' | 'indigo';
   readonly authorities: readonly Authority[];
 }
 
-/** The kinds of licence, in order; the second is selected at first. */
 export const licenceTypes: readonly LicenceType[] = [
   {
     id: 'mainland',
@@ -51,8 +48,6 @@ export const licenceTypes: readonly LicenceType[] = [
   },
 ];
 
-/** The one that is selected at first (HO-09). */
 export const FIRST_LICENCE_TYPE = 1;
 
-/** What speaks for each of them; the words are in the home page's locale files. */
 export const licenceFeatures = ['ownership', 'tax', 'process'] as const;

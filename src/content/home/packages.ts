@@ -2,21 +2,17 @@ import type home from '../../i18n/locales/en.home.json';
 import type { PagePath } from '../navigation.ts';
 import { type PackageId, startingPrices } from '../offers/prices.ts';
 
-/** What packages are priced in. */
 export const PACKAGE_CURRENCY = 'AED';
 
-/** A package with its starting price (HO-08). */
 export interface StartingPackage {
   readonly id: PackageId;
-  /** In AED: an estimate, authority fees and add-ons apart. */
+  /** In AED, an estimate without authority fees and add-ons. */
   readonly price: number;
   readonly to: PagePath;
-  /** What this package holds, by the words' names below `packages` in the home page's locale files. */
   readonly features: readonly (keyof (typeof home)['packages'])[];
   readonly popular?: boolean;
 }
 
-/** The packages of the home page, in order. */
 export const startingPackages: readonly StartingPackage[] = [
   {
     id: 'shams',

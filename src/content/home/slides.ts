@@ -19,25 +19,20 @@ import type { PagePath } from '../navigation.ts';
 
 type SlideWords = keyof (typeof hero)['slides'];
 
-/** The names of the slides: those words that have a question beside them. */
 type SlideId = { [Key in SlideWords]: `${Key}Question` extends SlideWords ? Key : never }[SlideWords];
 
-/** A family of services, which shares a sky: `--sky-<family>-1` at the top, `-2` at the horizon. */
+/** A family of services with the same sky: `--sky-<family>-1` at the top, `-2` at the horizon. */
 export type Sky = 'trade' | 'digital' | 'money' | 'rights' | 'paper';
 
-/** One of the hero's services (HO-03). */
 export interface Slide {
-  /** Its name in the words of the hero is `slides.<id>`, its question `slides.<id>Question`. */
+  /** The messages `slides.<id>` and `slides.<id>Question` are its name and question. */
   readonly id: SlideId;
-  /** Address of its drawing, 640 by 520. */
   readonly picture: string;
   readonly sky: Sky;
-  /** Whether the drawing mirrors with the layout; one with letters does not. */
+  /** False for drawings with letters, which are not mirrored. */
   readonly mirror: boolean;
-  /** The word on its button, below `slides`. */
   readonly button: Extract<SlideWords, 'scheduleMeet' | 'transfer'>;
   readonly to: '/schedule' | PagePath;
-  /** The page of its subject, to which its name leads. */
   readonly about: PagePath;
 }
 
@@ -58,10 +53,9 @@ const slide = (
   ...rest,
 });
 
-/** A prerendered page has its first picture in it, so that none is waited for; scripts, which come later, name the file. */
+/** A prerendered page contains its first picture inline; scripts refer to the file. */
 const industrial = import.meta.env.SSR ? industrialInPage : industrialFile;
 
-/** The hero's slides in their order; the first one is what a page shows before its script (HO-03). */
 export const slides: readonly [Slide, ...Slide[]] = [
   slide('industrial', industrial, 'trade', '/licensing/industrial-license'),
   slide('ecommerce', ecommerce, 'trade', '/licensing/ecommerce-license-dubai'),
@@ -83,5 +77,5 @@ export const slides: readonly [Slide, ...Slide[]] = [
   }),
 ];
 
-/** The slide at an index from 0; counting goes on at the other end. */
+/** Returns the slide at an index, modulo the number of slides. */
 export const slideAt = (index: number): Slide => slides.at(index % slides.length) ?? slides[0];

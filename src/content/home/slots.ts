@@ -1,13 +1,10 @@
-/** A time at which a meeting can be asked for (HO-05). */
 export interface Slot {
-  /** As it is shown, in every language. */
   readonly label: string;
-  /** The same on a 24-hour clock, `HH:MM`, Dubai time. */
+  /** Dubai time, `HH:MM`, 24 hours. */
   readonly time: string;
   readonly available: boolean;
 }
 
-/** The time slots of the booking form, in the order of the day (HO-05). */
 export const slots: readonly Slot[] = [
   { label: '09:00 AM', time: '09:00', available: true },
   { label: '10:00 AM', time: '10:00', available: true },

@@ -2,36 +2,28 @@ import type { FactId } from '../facts/facts.ts';
 import type { PagePath } from '../navigation.ts';
 import type { PackageId } from './prices.ts';
 
-/** What the firm sets up at a published price: the four packages, and three companies beside them (PG-04). */
 export type OfferId = PackageId | 'mainland' | 'uk' | 'estonia';
 
-/** The parts that every offer is asked for. */
 export const PARTS = ['registration', 'licence', 'quota', 'visa', 'desk', 'bank', 'fee'] as const;
 export type Part = (typeof PARTS)[number];
 
-/**
- * What is known of a part: within the offer's price, in it only where an agent's offer names it, extra and named in the
- * quote, or not part of such a company.
- */
+/** A part is included, perhaps included by an agent's offer, extra and named in the quote, or not applicable. */
 type State = 'included' | 'perhaps' | 'extra' | 'none';
 
 export interface OfferPart {
   readonly state: State;
-  /** What it costs by itself, where a source says so. */
   readonly alone?: FactId;
-  /** The lowest price of a list: "from". */
   readonly lowest?: true;
 }
 
-/** What a year costs: the sum of its facts; empty where no price is known. */
+/** The price of a year: the sum of its facts; empty if unknown. */
 export interface OfferYear {
   readonly facts: readonly FactId[];
   readonly lowest?: true;
-  /** Today's price of the first year's item, taken to stay as it is. */
+  /** Assumes the current price of the first year's item. */
   readonly assumed?: true;
 }
 
-/** What is in no price of an offer, by the words' names below `offers.missing` in the pages' locale files. */
 export type Missing =
   | 'card'
   | 'insurance'
@@ -42,13 +34,10 @@ export type Missing =
   | 'contactPerson'
   | 'journey';
 
-/** An offer: what it buys, what it costs in both years, and what is not in it. */
 export interface Offer {
-  /** Where it is described. */
   readonly to: PagePath;
-  /** The calculator's place and what its price rests on there, as its address writes them. */
+  /** The query of the calculator's address for this offer. */
   readonly calculator: string;
-  /** Whose price it is: ours, that of agents, or the state's fees alone. */
   readonly price: 'ours' | 'agents' | 'state';
   readonly parts: Readonly<Record<Part, OfferPart>>;
   readonly years: readonly [first: OfferYear, second: OfferYear];
@@ -60,7 +49,6 @@ const PERHAPS = { state: 'perhaps' } as const;
 const EXTRA = { state: 'extra' } as const;
 const NONE = { state: 'none' } as const;
 
-/** A package: help with the bank account is extra in each, as is a visa. */
 const packageOf = (id: PackageId, whole: FactId, licence: FactId): Offer => ({
   to: `/packages/${id}`,
   calculator: `p=${id}&r=ours`,
@@ -82,8 +70,8 @@ const packageOf = (id: PackageId, whole: FactId, licence: FactId): Offer => ({
 });
 
 /**
- * The table of offers (PG-04), read by the package pages, `/packages`, `/services/pricing` and the calculator. It names
- * facts only; the prices of the packages are in `prices.ts`, which the home page and the menu read as well.
+ * The table of offers (PG-04) for the package pages, `/packages`, `/services/pricing` and the calculator. It refers to
+ * facts only; `prices.ts` has the packages' prices, for home page and menu as well.
  */
 export const offers: Readonly<Record<OfferId, Offer>> = {
   shams: packageOf('shams', 'shams-package', 'shams-licence'),
@@ -140,7 +128,7 @@ export const offers: Readonly<Record<OfferId, Offer>> = {
   },
 };
 
-/** The facts that an offer names, each once. */
+/** Returns the facts of an offer, each once. */
 export function factsOfOffer(id: OfferId): readonly FactId[] {
   const { parts, years } = offers[id];
   const named = [

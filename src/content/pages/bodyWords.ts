@@ -1,6 +1,5 @@
 import type { LanguageCode } from '../../i18n/languages.ts';
 
-/** Words that stand among a body's own, in its language whatever the page's is. */
 export interface BodyWords {
   readonly item: string;
   readonly amount: string;

@@ -3,26 +3,20 @@ import { rangeIn } from '../facts/amount.ts';
 import type { FactId } from '../facts/facts.ts';
 import type { FigureBlock } from './page.ts';
 
-/** The bar of a figure's row, in the facts' own unit. */
 export interface FigureRow {
   readonly label: string;
   readonly fact: FactId;
   readonly parts: readonly BarPart[];
 }
 
-/** A range: certain up to its low end, possible up to its high one. */
 const rangeParts = (start: number, low: number, high: number): readonly BarPart[] => [
   { from: start, to: low, tone: 1 },
   ...(high > low ? [{ from: low, to: high, tone: 1, isRange: true } as const] : []),
 ];
 
-/** How a chart lays out its rows. */
 export type ChartKind = FigureBlock['chart'];
 
-/**
- * What a chart draws of its rows' low and high ends: bars from nothing, or phases, each from the end of the one before,
- * where the early ends count as the beginnings.
- */
+/** Returns the bars of rows: from zero, or as phases, each from the low end of the previous one. */
 export function chartParts(
   chart: ChartKind,
   ranges: readonly (readonly [low: number, high: number])[],
@@ -39,7 +33,7 @@ export function chartParts(
   });
 }
 
-/** The bars of a figure's rows. @throws RangeError for a fact that is no number */
+/** Returns the bars of a figure. Throws RangeError for a fact that is no number. */
 export function figureRows({ chart, rows }: Pick<FigureBlock, 'chart' | 'rows'>): readonly FigureRow[] {
   const parts = chartParts(
     chart,

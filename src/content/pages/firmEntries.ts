@@ -5,13 +5,12 @@ import type { PageBlock, RichText } from './page.ts';
 interface EntriesToShow {
   readonly heading: string;
   readonly intro?: RichText;
-  /** Paragraphs that stand there until the firm has confirmed entries; without them, nothing does. */
   readonly otherwise?: readonly RichText[];
 }
 
 /**
- * The block of a list that only the firm can fill (PG-04), to be spread into a page's blocks: the entries once they are
- * confirmed, before that the paragraphs of `otherwise`, and no invented names.
+ * Returns the blocks of a list of the firm's statements (PG-04): its entries once they are confirmed, before that the
+ * paragraphs of `otherwise`.
  */
 export function firmEntries(
   list: EntryList,

@@ -5,7 +5,7 @@ import type { LanguageCode } from '../../i18n/languages.ts';
 import type { RichText } from './page.ts';
 import { piecesOf, wordsOf } from './richText.ts';
 
-/** A text as it reads, without its markup. */
+/** Removes the markup of a text. */
 export function plainText(text: RichText, language: LanguageCode): string {
   const words = piecesOf(text).map((piece, index, pieces) => {
     if (piece.kind !== 'fact') return piece.words;

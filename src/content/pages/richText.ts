@@ -1,7 +1,6 @@
 import { type FactId, isFactId } from '../facts/facts.ts';
 import type { RichText } from './page.ts';
 
-/** A piece of a text: words, a link to a page of this site, or a figure; each perhaps within strong words. */
 export type TextPiece = (
   | { readonly kind: 'words'; readonly words: string }
   | { readonly kind: 'link'; readonly words: string; readonly to: string }
@@ -10,7 +9,7 @@ export type TextPiece = (
 
 const MARKUP = /\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<to>\/[^)\s]*)\)|\{\{(?<id>[\da-z-]+)\}\}/g;
 
-/** Takes a text apart. @throws Error for a fact that there is none of: the content is wrong. */
+/** Splits a text at its markup. Throws Error for an unknown fact. */
 export function piecesOf(text: RichText): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
@@ -18,7 +17,7 @@ export function piecesOf(text: RichText): readonly TextPiece[] {
     if (match.index > end) pieces.push({ kind: 'words', words: text.slice(end, match.index) });
     end = match.index + match[0].length;
     const { strong, label, to, id } = match.groups ?? {};
-    // Strong words hold links and figures of their own, but no further stars.
+    // Strong text contains links and figures, but no nested strong text.
     if (strong !== undefined) for (const piece of piecesOf(strong)) pieces.push({ ...piece, strong: true });
     else if (label !== undefined && to !== undefined) pieces.push({ kind: 'link', words: label, to });
     else if (id !== undefined && isFactId(id)) pieces.push({ kind: 'fact', id });
@@ -28,6 +27,6 @@ export function piecesOf(text: RichText): readonly TextPiece[] {
   return pieces;
 }
 
-/** The words of a piece beside a figure; '' where there is none, or another figure. */
+/** Returns the words of an adjacent part, '' for figures and at the ends. */
 export const wordsOf = (piece: TextPiece | undefined): string =>
   piece === undefined || piece.kind === 'fact' ? '' : piece.words;

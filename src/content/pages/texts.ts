@@ -12,7 +12,6 @@ const textsOfDecision = ({ question, answers }: Decision): readonly RichText[] =
   ]),
 ];
 
-/** Every text of a block, in the order of reading. */
 function textsOfBlock(block: PageBlock): readonly RichText[] {
   const rest = (): readonly (RichText | undefined)[] => {
     switch (block.kind) {
@@ -63,22 +62,22 @@ function textsOfBlock(block: PageBlock): readonly RichText[] {
 
 type PageTexts = Pick<PageBody, 'lead' | 'keyFigures' | 'blocks'>;
 
-/** Every text of a page, in the order of reading. */
+/** Returns all texts of a page, in reading order. */
 export const textsOf = ({ lead, keyFigures = [], blocks }: PageTexts): readonly RichText[] => [
   lead,
   ...keyFigures.map(({ label, fact }) => `${label}: {{${fact}}}`),
   ...blocks.flatMap(textsOfBlock),
 ];
 
-/** The figures in texts, each once, in the order of reading. */
+/** Returns the figures in texts, each once, in reading order. */
 export function factsIn(texts: readonly RichText[]): readonly FactId[] {
   const pieces = texts.flatMap(piecesOf);
   return [...new Set(pieces.flatMap((piece) => (piece.kind === 'fact' ? [piece.id] : [])))];
 }
 
-/** The figures that a page shows. */
+/** Returns the figures of a page. */
 export const factsOf = (page: PageTexts): readonly FactId[] => factsIn(textsOf(page));
 
-/** The figures that a page lists with their sources; those of answers have their sources beside them. */
+/** Returns the figures in a page's list of sources; answers show their sources themselves. */
 export const listedFactsOf = (page: PageBody): readonly FactId[] =>
   factsOf({ ...page, blocks: page.blocks.filter(({ kind }) => kind !== 'faq') });

@@ -1,16 +1,13 @@
 import type { FactId } from '../facts/facts.ts';
 
-/** Where the new company will stand. */
+/** Where the company is set up. */
 export const PLACES = ['mainland', 'freeZone', 'offshore', 'uk', 'estonia'] as const;
 export type Place = (typeof PLACES)[number];
 
 export const PHASES = ['papers', 'licence', 'register', 'identity', 'card', 'bank', 'rest'] as const;
 export type PhaseId = (typeof PHASES)[number];
 
-/**
- * How long a phase takes: as a fact says; what is left of a total after other phases; or as the reader was told, where
- * no source holds for all.
- */
+/** The duration of a phase: a fact, the rest of a total after other phases, or user input where no source applies. */
 export type Span =
   | { readonly by: 'fact'; readonly fact: FactId }
   | { readonly by: 'rest'; readonly total: FactId; readonly without: readonly FactId[] }
@@ -24,7 +21,7 @@ export interface Phase {
 const asked = (id: PhaseId): Phase => ({ id, span: { by: 'reader' } });
 const known = (id: PhaseId, fact: FactId): Phase => ({ id, span: { by: 'fact', fact } });
 
-/** The phases of each kind of company, one after the other (PG-02). */
+/** The consecutive phases of each kind of company (PG-02). */
 export const timelines: Readonly<Record<Place, readonly Phase[]>> = {
   mainland: [
     known('licence', 'mainland-licence-time'),

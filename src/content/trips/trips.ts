@@ -1,15 +1,15 @@
 import type { Certainty, IsoDay } from '../facts/fact.ts';
 
-/** A telephone number that a traveller may need; its words are in the `trips` texts. */
+/** A phone number for travellers; its texts are `trips` messages. */
 export interface TripNumber {
-  /** As it is dialled in the Emirates. */
+  /** As dialled in the Emirates. */
   readonly number: string;
   readonly source: string;
   readonly checkedOn: IsoDay;
   readonly certainty: Certainty;
 }
 
-/** Numbers by the name of their words. */
+/** Numbers by message key. */
 export const tripNumbers = {
   police: {
     number: '999',
@@ -45,19 +45,19 @@ export const tripNumbers = {
 
 export type TripNumberName = keyof typeof tripNumbers;
 
-/** What to take along on a journey (OF-05): guides, a checklist and numbers, all of it readable without a network. */
+/** A pack for a journey (OF-05): guides, a checklist and numbers, readable offline. */
 export interface Trip {
   readonly id: 'fly' | 'bank' | 'medical';
-  /** Slugs of guides, the most needed first; those that the blog does not have are left out. */
+  /** Slugs of guides, the most important first; missing ones are skipped. */
   readonly guides: readonly string[];
-  /** Further guides for readers of one language. */
+  /** Further guides by language. */
   readonly guidesIn: Readonly<Partial<Record<string, readonly string[]>>>;
-  /** The checklist's items, by the keys of their words in the `trips` texts. */
+  /** The checklist's items, by the keys of `trips` messages. */
   readonly items: readonly string[];
   readonly numbers: readonly TripNumberName[];
 }
 
-/** The trips, in the order in which founders make them. */
+/** The trips, in the usual order. */
 export const trips = [
   {
     id: 'fly',
@@ -119,5 +119,4 @@ export const trips = [
   },
 ] as const satisfies readonly Trip[];
 
-/** One of the trips. */
 export type TripPack = (typeof trips)[number];

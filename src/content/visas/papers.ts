@@ -1,7 +1,6 @@
-/** What every visa application asks for. */
 export const ALWAYS = ['passport', 'photo', 'former', 'contact'] as const;
 
-/** What each kind of visa asks for beside that, as `/visa/requirements` says it. */
+/** Additional documents by kind of visa, as on `/visa/requirements`. */
 export const papersByKind = {
   visit: ['ticket', 'stay', 'statements', 'hostLetter'],
   investor: ['licence', 'card', 'shareholder'],
@@ -10,11 +9,9 @@ export const papersByKind = {
   golden: ['proof', 'cover', 'approval'],
 } as const;
 
-/** A kind of visa. */
 export type VisaKind = keyof typeof papersByKind;
 
-/** A paper that is asked for. */
 export type PaperId = (typeof ALWAYS)[number] | (typeof papersByKind)[VisaKind][number];
 
-/** Papers that need the chain of stamps when they were issued abroad. */
+/** Documents that need attestation if issued abroad. */
 export const STAMPED: ReadonlySet<PaperId> = new Set(['shareholder', 'degree', 'certificates']);

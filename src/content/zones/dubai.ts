@@ -2,7 +2,7 @@ import type { Zone } from './zone.ts';
 
 const CHECKED = { checkedOn: '2026-11-21', certainty: 'about' } as const;
 
-/** Free zones of Dubai. What was not certain is left out. */
+/** Free zones of Dubai. Unconfirmed data is omitted. */
 export const dubaiZones: readonly Zone[] = [
   {
     ...CHECKED,

@@ -2,7 +2,7 @@ import type { Zone } from './zone.ts';
 
 const CHECKED = { checkedOn: '2026-11-21', certainty: 'about' } as const;
 
-/** Free zones of the other emirates. What was not certain is left out. */
+/** Free zones of the other emirates. Unconfirmed data is omitted. */
 export const furtherZones: readonly Zone[] = [
   {
     ...CHECKED,

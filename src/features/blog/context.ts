@@ -3,7 +3,7 @@ import { parseUrl } from '../../shared/parseUrl.ts';
 import { contentApi } from './api/address.ts';
 import type { EdgeContext } from './api/html/context.ts';
 
-/** The edge's surroundings for a window whose page is at `origin`. */
+/** Returns the environment for mapping responses in a window at `origin`. */
 export function edgeContext(dom: EdgeContext['dom'], origin: string): EdgeContext {
   const apiBase = new URL(contentApi, origin).href;
   const configured = (import.meta.env.VITE_IMAGE_ORIGINS ?? '')

@@ -10,13 +10,13 @@ async function storedFullPost(slug: string): Promise<Post | undefined> {
   return { summary: stored.summary, body: stored.body };
 }
 
-/** A post with its text: from the device, else from the content service. Rejects when neither has it. */
+/** Returns a post with its text, from the device or the content service. Rejects when both fail. */
 export async function loadFullPost(slug: string): Promise<Post> {
   const stored = await storedFullPost(slug);
   if (stored) return stored;
   await refreshPost(slug);
   const fetched = await storedFullPost(slug);
-  if (!fetched) throw new Error(`The text of ${slug} could not be had`);
+  if (!fetched) throw new Error(`The text of ${slug} is unavailable`);
   return fetched;
 }
 
@@ -25,7 +25,6 @@ interface Candidate {
   readonly width: number;
 }
 
-/** The candidates of a `srcset`, the narrowest first. */
 function candidatesOf(srcset: string): readonly Candidate[] {
   const candidates = srcset.split(/,\s+/).flatMap((part) => {
     const match = /^(\S+)\s+(\d+)w$/.exec(part.trim());
@@ -34,51 +33,44 @@ function candidatesOf(srcset: string): readonly Candidate[] {
   return candidates.sort((a, b) => a.width - b.width);
 }
 
-/** The candidate of a `srcset` that is wide enough for `width` device pixels, or the widest. */
 function fitting(srcset: string, width: number): string | undefined {
   const byWidth = candidatesOf(srcset);
   return (byWidth.find((candidate) => candidate.width >= width) ?? byWidth.at(-1))?.address;
 }
 
-/** Widest that a picture is kept in: more is not to be seen. */
-const MOST_PIXELS = 1600;
+const MAX_PIXELS = 1600;
 
 const pixelsOfScreen = () =>
-  Math.min(Math.min(window.screen.width, 800) * window.devicePixelRatio, MOST_PIXELS);
+  Math.min(Math.min(window.screen.width, 800) * window.devicePixelRatio, MAX_PIXELS);
 
 const absolute = (address: string) => new URL(address, window.location.href).href;
 
-/**
- * The addresses of a picture, absolute: first the one size that fits this device, then the others, the widest first,
- * of which the device may have one.
- */
+/** Returns the absolute addresses of an image: the size for this device, then the others, widest first. */
 function addressesOf(srcset: string, src: string): readonly string[] {
   const others = candidatesOf(srcset).map(({ address }) => address);
   const first = fitting(srcset, pixelsOfScreen()) ?? src;
   return [...new Set([first, ...others.toReversed(), src].map(absolute))];
 }
 
-/** The addresses of a picture in a text: the one that this device is served with first; none where it has no source. */
-export function imageAddresses(image: Element): readonly string[] {
+function imageAddresses(image: Element): readonly string[] {
   const src = image.getAttribute('src');
   return src ? addressesOf(image.getAttribute('srcset') ?? '', src) : [];
 }
 
-/** The addresses of a cover, in the one format that this device is served with, and that one's size first. */
-export function coverAddresses({ sources, srcset, src }: Picture): readonly string[] {
-  // WebP is known to every browser that the site is built for; AVIF is asked for where it is the format of choice.
+function coverAddresses({ sources, srcset, src }: Picture): readonly string[] {
+  // All supported browsers decode WebP; AVIF is preferred.
   const source = sources.find(({ type }) => type === 'image/avif') ?? sources[0];
   return addressesOf(source?.srcset ?? srcset, src);
 }
 
-/** The addresses of each of a post's pictures: first the one size that fits this device; the cover first. */
+/** Returns the addresses of each image of a post, the size for this device first; the cover first. */
 export function pictureSizes({ summary, body }: Post): readonly (readonly string[])[] {
   const cover = summary.picture ? [coverAddresses(summary.picture)] : [];
   const images = [...parseInert(body.html, window).querySelectorAll('img')].map(imageAddresses);
   return [...cover, ...images].filter(({ length }) => length > 0);
 }
 
-/** The addresses of a post's pictures, each in the one size that fits this device: the cover first, the portrait last. */
+/** Returns the addresses of a post's images in the size for this device, with cover and portrait. */
 export function picturesOf(post: Post): { cover: string | undefined; all: readonly string[] } {
   const { picture, avatar } = post.summary;
   const cover = picture && coverAddresses(picture)[0];

@@ -23,19 +23,15 @@ const seedSchema = v.object({
   ),
 });
 
-/**
- * What a prerendered page was made from, so that the browser can hydrate it with the same data. It travels in
- * the page itself; an article's text is taken from the page's own markup, so that it does not travel twice.
- */
+/** Data of a prerendered page for hydration; the text of an article is read from the markup. */
 export interface BlogSeed {
-  /** When the content service was asked, in milliseconds since 1970. */
   readonly builtAt: number;
   readonly page?: PageSeed | undefined;
   readonly categories?: readonly Category[] | undefined;
   readonly post?: PostSeed | undefined;
 }
 
-/** A prerendered page of the list; `key` is that of its query. */
+/** Seed of a list page; `key` is that of its query. */
 export interface PageSeed {
   readonly key: string;
   readonly posts: readonly PostSummary[];
@@ -43,14 +39,13 @@ export interface PageSeed {
   readonly totalPages: number;
 }
 
-/** A prerendered article. */
 export interface PostSeed extends Surroundings {
   readonly summary: PostSummary;
   readonly headings: readonly Heading[];
   readonly html: string;
 }
 
-/** The seed of a page of the build; undefined without one, or when it cannot be read. `html`: the article's text. */
+/** Parses the seed of a prerendered page; undefined when it is missing or invalid. */
 export function readSeed(page: Document, html: () => string): BlogSeed | undefined {
   const text = page.getElementById(SEED_ID)?.textContent;
   if (!text) return undefined;
@@ -59,17 +54,17 @@ export function readSeed(page: Document, html: () => string): BlogSeed | undefin
     if (!post) return seed;
     return { ...seed, post: { ...post, previous: post.previous, next: post.next, html: html() } };
   } catch (error) {
-    console.warn(`The page's own data could not be read: ${String(error)}`);
+    console.warn(`The seed of the page could not be parsed: ${String(error)}`);
     return undefined;
   }
 }
 
 let fromDocument: { readonly seed: BlogSeed | undefined } | undefined;
 
-/** The seed while pages are prerendered; in the browser it is read off the document. */
+/** The seed during prerendering; browsers read it from the document. */
 export const BlogSeedContext = createContext<BlogSeed | undefined>(undefined);
 
-/** The seed of the page that came over the line; it stays what it is while the reader moves on. */
+/** Returns the seed of the initial document, also after client-side navigation. */
 export function useBlogSeed(): BlogSeed | undefined {
   const given = use(BlogSeedContext);
   if (given || typeof document === 'undefined') return given;
@@ -77,13 +72,13 @@ export function useBlogSeed(): BlogSeed | undefined {
   return fromDocument.seed;
 }
 
-/** A post that came with its prerendered page, and when that was built, in milliseconds since 1970. */
+/** A prerendered post and its build time in ms since 1970. */
 export interface BuiltPost {
   readonly post: Post;
   readonly builtAt: number;
 }
 
-/** The post of a prerendered page, to be stored; undefined when its text is not on the page, or was changed there. */
+/** Returns the post of a prerendered page; undefined when its text was modified in the page. */
 export function builtPost({ post, builtAt }: BlogSeed): BuiltPost | undefined {
   if (!post || !isOriginal(post.html)) return undefined;
   const { summary, headings, html } = post;

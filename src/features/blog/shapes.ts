@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Post, PostSummary } from './model.ts';
 
-/** A category or tag, read back. */
+/** Schema of a stored category or tag. */
 export const termSchema = v.object({ id: v.number(), name: v.string() });
 const picture = v.object({
   src: v.string(),
@@ -11,7 +11,7 @@ const picture = v.object({
   height: v.number(),
   alt: v.string(),
 });
-/** What lists and headers need of a post, read back. */
+/** Schema of a stored post summary. */
 export const summarySchema = v.pipe(
   v.object({
     id: v.number(),
@@ -33,7 +33,7 @@ export const summarySchema = v.pipe(
   }),
   v.transform((row): PostSummary => ({ ...row, picture: row.picture })),
 );
-/** An entry of a table of contents, read back. */
+/** Schema of a stored heading. */
 export const headingSchema = v.object({ id: v.string(), text: v.string(), level: v.picklist([2, 3]) });
 
 const postSchema = v.object({
@@ -41,7 +41,7 @@ const postSchema = v.object({
   body: v.object({ id: v.number(), html: v.string(), headings: v.array(headingSchema) }),
 });
 
-/** A post that was put aside whole, read back; undefined when it is none. Its HTML was sanitised at the edge. */
+/** Parses a saved copy of a post, whose HTML was sanitised before storage; undefined when it is invalid. */
 export function postFrom(copy: unknown): Post | undefined {
   const parsed = v.safeParse(postSchema, copy);
   return parsed.success ? parsed.output : undefined;

@@ -10,7 +10,7 @@ import type { BuiltPost } from './seed.ts';
 
 let loading: Promise<Refresher> | undefined;
 
-/** The edge with its sanitiser is fetched when something is first refreshed: what is stored shows before. */
+/** Loaded with the first refresh, after stored content is shown. */
 function theRefresher(): Promise<Refresher> {
   loading ??= import('./refresh/service.ts').then(
     ({ refresher }) => refresher(),
@@ -26,7 +26,7 @@ const log = (what: string) => (error: unknown) => console.info(`${what}: ${Strin
 
 let storeChecked = false;
 
-/** Brings the rest of the store up to date once in a page's life, when what the page itself shows is refreshed. */
+/** Refreshes all stored posts once per page load, after the page's own refreshes. */
 function checkStoreWhenQuiet(): void {
   if (storeChecked || isBusy()) return;
   whenIdle(() => {
@@ -34,7 +34,7 @@ function checkStoreWhenQuiet(): void {
     storeChecked = true;
     theRefresher()
       .then((refresher) => refresher.store())
-      .catch(log('What is stored was not compared'));
+      .catch(log('Stored posts were not compared'));
   });
 }
 
@@ -43,7 +43,7 @@ async function refresh(key: string, work: SharedWork, signal?: AbortSignal): Pro
   checkStoreWhenQuiet();
 }
 
-/** Brings a page of posts up to date. Rejects with `HttpError`, or with the reason of `signal`. */
+/** Refreshes a page of posts. Rejects with `HttpError`, or with the reason of `signal`. */
 export function refreshPage(query: PostQuery, signal?: AbortSignal): Promise<void> {
   const work: SharedWork = async (askedAt, ended) => (await theRefresher()).page(query, askedAt, ended);
   return refresh(`page ${queryKey(query)}`, work, signal);
@@ -64,20 +64,14 @@ export class PostMoved extends Error {
   }
 }
 
-/**
- * Stores a post that was read on its prerendered page, unless what is stored is younger: it is kept even when the
- * content service cannot be asked (OF-04), and the refresh then need not fetch it again (OF-08).
- */
+/** Stores the prerendered post unless a newer one is stored (OF-04, OF-08). */
 async function keep({ post, builtAt }: BuiltPost): Promise<void> {
-  // A device whose clock is slow would take the built edition for younger than anything that it fetches.
+  // With a slow device clock the built edition would look newer than every later response.
   const fetchedAt = Math.min(builtAt, Date.now());
-  await blogDatabase.run((db) => storePost(db, post, fetchedAt)).catch(log('The article was not kept'));
+  await blogDatabase.run((db) => storePost(db, post, fetchedAt)).catch(log('The article was not stored'));
 }
 
-/**
- * Brings a post up to date, after storing the one that came with the page. Rejects with `PostMissing` when the
- * service does not have it, with `PostMoved` when it has it under another slug, with `HttpError`, or with the reason of `signal`.
- */
+/** Stores the prerendered post and refreshes it. Rejects with `PostMissing`, `PostMoved` or `HttpError`. */
 export function refreshPost(slug: string, signal?: AbortSignal, built?: BuiltPost): Promise<void> {
   const work: SharedWork = async (askedAt, ended) => {
     const [refresher] = await Promise.all([theRefresher(), built && keep(built)]);
@@ -88,24 +82,24 @@ export function refreshPost(slug: string, signal?: AbortSignal, built?: BuiltPos
   return refresh(`post ${slug}`, work, signal);
 }
 
-/** Fetches what is newer of posts of which the reader keeps editions of their own. Rejects with `HttpError`. */
+/** Refreshes posts of which the user has saved copies. Rejects with `HttpError`. */
 export async function refreshSaved(saved: readonly Edition[]): Promise<void> {
   await (await theRefresher()).saved(saved);
 }
 
-/** Fetches a draft, which is stored nowhere (CS-07). Rejects with `HttpError`, or with the reason of `signal`. */
+/** Fetches a draft without storing it (CS-07). Rejects with `HttpError`, or with the reason of `signal`. */
 export async function fetchDraft(link: DraftLink, signal: AbortSignal): Promise<Post> {
   return (await theRefresher()).draft(link, signal);
 }
 
-/** Stores the newest posts with their texts, behind the page (OF-11). Rejects with `HttpError`. */
+/** Stores the newest posts with their texts in the background (OF-11). Rejects with `HttpError`. */
 export function refreshNewest(count: number): Promise<void> {
   return refresh('newest', async (askedAt, ended) => (await theRefresher()).newest(count, askedAt, ended));
 }
 
 let categoriesAsked: Promise<void> | undefined;
 
-/** Brings the chips' categories up to date, once in a page's life. A failure is only logged (BL-02). */
+/** Refreshes the categories once per page load. Logs a failure (BL-02). */
 export function refreshCategories(): Promise<void> {
   categoriesAsked ??= refresh('categories', async (askedAt) =>
     (await theRefresher()).categories(askedAt),

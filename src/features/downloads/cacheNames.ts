@@ -1,6 +1,6 @@
-/** Name of the cache of files that the reader keeps; nothing empties it but the reader (PG-02). The worker reads it. */
+/** Name of the cache of files that the user saves (PG-02); only the user empties it. */
 export const KEPT_DOWNLOADS = 'marsa-kept-downloads';
 
-/** Headers of a kept copy: since when it is here, and of which edition it is. */
-export const KEPT_ON = 'x-kept-on';
-export const KEPT_EDITION = 'x-kept-edition';
+/** Headers of a saved copy: time of saving, and edition. */
+export const SAVED_ON = 'x-kept-on';
+export const SAVED_EDITION = 'x-kept-edition';

@@ -1,7 +1,7 @@
 import files from '../../content/downloads.json';
 import { type DownloadFormat, formatOf } from './formats.ts';
 
-/** A file of `public/downloads`, as `npm run downloads` describes it. */
+/** A file of `public/downloads`, described by `npm run downloads`. */
 export type DownloadFile = (typeof files)[number];
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'));
@@ -12,26 +12,26 @@ for (const file of files) {
   byName.set(name, [...(byName.get(name) ?? []), file]);
 }
 
-/** The files of a name, one for each format; always the same list. @throws Error when there is none */
+/** Returns the files of a name, one per format; always the same array. @throws Error when there is none */
 export function filesOf(name: string): readonly DownloadFile[] {
   const found = byName.get(name);
   if (!found) throw new Error(`There is no file ${name}: run npm run downloads`);
   return found;
 }
 
-/** The languages that guides and profiles are made in. */
+/** Languages of guides and profiles. */
 export type EditionLanguage = 'en' | 'ar';
 
-/** The files of a name in each language: the English ones bear the name alone. @throws Error when there is none */
+/** Returns the files of a name by language. @throws Error when there is none */
 export const editionsOf = (name: string): Readonly<Record<EditionLanguage, readonly DownloadFile[]>> => ({
   en: filesOf(name),
   ar: filesOf(`${name}-ar`),
 });
 
-/** The programs that open a format, by which visitors know it: names, in every language. */
+/** Product names of the programs that open a format, equal in every language. */
 const NAMES: Readonly<Record<DownloadFormat, string>> = { pdf: 'PDF', docx: 'Word', xlsx: 'Excel' };
 
-/** What visitors call the format of a file. */
+/** Returns the visible name of a file's format. */
 export function formatNameOf({ path }: DownloadFile): string {
   const format = formatOf(path);
   return format ? NAMES[format] : '';

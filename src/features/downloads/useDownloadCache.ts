@@ -1,30 +1,33 @@
 import { useEffect, useState } from 'react';
-import { forget, keep, type KeepableFile, type Kept, readKept } from './downloadCache.ts';
+import {
+  deleteFiles,
+  saveFiles,
+  type DownloadableFile,
+  type SavedState,
+  readSavedFiles,
+} from './downloadCache.ts';
 
-/** How files stand on this device; `unknown` until it was looked up, `barred` where nothing can be kept. */
-export type KeptState = Kept | 'unknown' | 'none' | 'barred';
+/** State of saved files; `unknown` while loading, `barred` when storage is unavailable. */
+export type SavedFilesState = SavedState | 'unknown' | 'none' | 'barred';
 
-/** The last thing that was tried: what is going on, or how it ended. */
-export type Trial = 'keeping' | 'kept' | 'failed' | 'removed' | undefined;
+/** The running action, or the result of the last one. */
+export type SaveAction = 'keeping' | 'kept' | 'failed' | 'removed' | undefined;
 
-/**
- * The copies of files that belong together on this device, and the ways to change them.
- * @param files the same list at each rendering: another one is looked up anew
- */
-export function useDownloadCache(files: readonly KeepableFile[]) {
-  const [state, setState] = useState<KeptState>('unknown');
-  const [trial, setTrial] = useState<Trial>();
+/** Returns the state of saved files and functions that change it. `files` must be a stable array. */
+export function useDownloadCache(files: readonly DownloadableFile[]) {
+  const [state, setState] = useState<SavedFilesState>('unknown');
+  const [action, setAction] = useState<SaveAction>();
 
   useEffect(() => {
     let current = true;
-    const show = (found: KeptState) => {
+    const show = (found: SavedFilesState) => {
       if (current) setState(found);
     };
-    // Not there at all where the page is no secure one.
+    // Undefined in an insecure context.
     if (!('caches' in window)) show('barred');
     else
-      readKept(files).then(
-        (kept) => show(kept ?? 'none'),
+      readSavedFiles(files).then(
+        (saved) => show(saved ?? 'none'),
         () => show('barred'),
       );
     return () => {
@@ -32,27 +35,26 @@ export function useDownloadCache(files: readonly KeepableFile[]) {
     };
   }, [files]);
 
-  const take = () => {
-    setTrial('keeping');
-    keep(files).then(
-      (kept) => {
-        setState(kept);
-        setTrial('kept');
+  const save = () => {
+    setAction('keeping');
+    saveFiles(files).then(
+      (saved) => {
+        setState(saved);
+        setAction('kept');
       },
-      () => setTrial('failed'),
+      () => setAction('failed'),
     );
   };
   const remove = () => {
-    forget(files).then(
+    deleteFiles(files).then(
       () => {
         setState('none');
-        setTrial('removed');
+        setAction('removed');
       },
-      () => setTrial('failed'),
+      () => setAction('failed'),
     );
   };
-  return { state, trial, take, remove };
+  return { state, action, save, remove };
 }
 
-/** What `useDownloadCache` gives. */
 export type DownloadCache = ReturnType<typeof useDownloadCache>;

@@ -5,7 +5,7 @@ import india from '../../content/art/flags/in.svg';
 import pk from '../../content/art/flags/pk.svg';
 import type { Language } from '../../i18n/languages.ts';
 
-/** Drawn: where emoji have no flags, as on Windows, readers saw empty boxes or two letters. */
+/** Images: Windows has no flag emoji. */
 const drawings: Readonly<Record<Language['flag'], string>> = { gb, ae, pk, in: india };
 
 const Drawing = styled('img')({
@@ -16,7 +16,7 @@ const Drawing = styled('img')({
   outline: '1px solid var(--line)',
 });
 
-/** A language's flag (LA-05). It only decorates: the language's name stands beside it. */
+/** Flag of a language (LA-05). Decorative: the name of the language is next to it. */
 export function Flag({ name }: { name: Language['flag'] }) {
   return <Drawing src={drawings[name]} width={20} height={14} alt="" data-flag={name} />;
 }

@@ -13,7 +13,7 @@ const Languages = styled(Menu)({
   '& .chosen': { inlineSize: '1.25rem', marginInlineStart: '0.75rem', color: 'var(--primary)' },
 });
 
-/** The four languages: code, name, flag; closes on an outside click, Escape, Back and choice (LA-05). */
+/** Menu of the four languages; closes on an outside click, Escape, Back and choice (LA-05). */
 export function LanguageMenu({ anchor, onClose }: { anchor: HTMLElement | null; onClose: () => void }) {
   const current = useLanguage();
   useBackCloses(anchor !== null, onClose);

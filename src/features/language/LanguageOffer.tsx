@@ -8,13 +8,12 @@ import { lazyPart } from '../../shared/lazyPart.ts';
 
 const bar = lazyPart(async () => (await import('./LanguageOfferBar.tsx')).LanguageOfferBar);
 
-/** Returns the stored language where the address names another one. */
 function otherLanguage(): LanguageCode | undefined {
   const [stored, named] = [storedLanguage(), pageLanguage()];
   return named === defaultLanguage || named === stored ? undefined : stored;
 }
 
-/** Offers the page in the stored language where the address names another one (LA-07). */
+/** Offers the page in the stored language when the address is in another one (LA-07). */
 export function LanguageOffer() {
   const { pathname, search, hash } = useLocation();
   const offered = useSyncExternalStore(onLanguageStored, otherLanguage, () => undefined);

@@ -6,16 +6,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LanguageCode, languageOf } from '../../i18n/languages.ts';
 import { offers } from './offers.ts';
+import { down } from '../../shared/ui/breakpoints.ts';
 
 const Place = styled(Snackbar)({
   '--focus': 'var(--focus-on-deep)',
   '& a, & button': { color: 'var(--on-deep)' },
   '& button:hover': { backgroundColor: 'var(--deep-line)' },
-  // Above the bar at the foot of the screen.
-  '@media (max-width: 79.99rem)': { '&&': { insetBlockEnd: 'calc(var(--bar) + 0.75rem)' } },
+  [down('xl')]: { '&&': { insetBlockEnd: 'calc(var(--bar) + 0.75rem)' } },
 });
 
-/** One line that leads to a page's address in the stored language; it moves nothing, and can be closed. */
+/** Dismissible bar with a link to the page in the stored language. */
 export function LanguageOfferBar({ code, address }: { code: LanguageCode; address: string }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(true);

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,21 +7,17 @@ import { useLoaded } from '../../shared/hooks/useLoaded.ts';
 import { lazyPart } from '../../shared/lazyPart.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 
-/** In the hand of the bar that it stands in. */
-const Switch = styled(Button)({
-  gap: '0.45rem',
+const Switch = styled(ButtonBase)({
+  gap: '0.5rem',
   minBlockSize: '2.75rem',
-  paddingBlock: 0,
   paddingInline: '0.25rem',
-  '&, &:hover': { backgroundColor: 'transparent' },
-  '&:not(:hover)': { color: 'inherit' },
-  fontSize: 'inherit',
-  fontWeight: 'inherit',
+  borderRadius: 'var(--r-control)',
+  '&:hover': { color: 'var(--primary)' },
 });
 
 const menu = lazyPart(async () => (await import('./LanguageMenu.tsx')).LanguageMenu);
 
-/** The language button; its menu is fetched when it is first asked for (LA-05). */
+/** Language button; its menu is loaded on first use (LA-05). */
 export function LanguageSwitcher() {
   const { t } = useTranslation();
   const { name } = useLanguage();
@@ -30,7 +26,6 @@ export function LanguageSwitcher() {
   return (
     <>
       <Switch
-        variant="text"
         aria-label={`${t('common.language')}: ${name}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

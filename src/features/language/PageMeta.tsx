@@ -3,22 +3,19 @@ import { site } from '../../content/site.ts';
 import { inLanguage } from '../../i18n/addresses.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
-/** The metadata of a page for search engines and link previews (QU-03). */
+/** Metadata of a page for search engines and link previews (QU-03). */
 export interface PageMetaProps {
   readonly title: string;
   readonly description: string;
-  /** Path of the page, without a language. */
   readonly path: string;
-  /** The language of an article, which decides its canonical address in all languages (LA-07). */
+  /** Language of an article, which determines its canonical address (LA-07). */
   readonly lang?: string;
-  /** Absolute address of a picture. */
   readonly image: string;
   readonly type?: 'website' | 'article';
-  /** Excludes the page (not found, search results) from search engines. */
   readonly noindex?: boolean;
 }
 
-/** Title, description, canonical address and Open Graph; React puts them into the document's head. */
+/** Title, description, canonical address and Open Graph tags, which React moves into the head. */
 export function PageMeta({
   title,
   description,

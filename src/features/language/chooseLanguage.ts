@@ -5,7 +5,6 @@ import { openOnSite } from '../../shared/openOnSite.ts';
 import { leaveDocument } from '../../shared/overlayHistory.ts';
 import { persisted } from '../../shared/storage/persisted.ts';
 
-/** The place in the page that is left, as a share of its height. */
 const place = persisted<number | undefined>(
   'place-in-language',
   {
@@ -15,17 +14,14 @@ const place = persisted<number | undefined>(
   'sessionStorage',
 );
 
-/** Returns where the user was in this page in another language, as a share of its height; once. Undefined without a place. */
+/** Returns the scroll position in the page's previous language as a fraction of its height, once. */
 export function placeInLanguage(): number | undefined {
   const share = place.read();
   place.remove();
   return window.scrollY > 0 ? undefined : share;
 }
 
-/**
- * Stores a language and opens the same page in it. The address that is left is replaced: with Back it would lead to the
- * stored language again (LA-07).
- */
+/** Stores a language and opens the page in it. Replaces the entry: Back would switch back (LA-07). */
 export async function chooseLanguage(code: LanguageCode): Promise<void> {
   if (!storeLanguage(code)) console.info('The language could not be stored');
   const { pathname, search, hash } = window.location;

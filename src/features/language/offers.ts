@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../i18n/languages.ts';
 
-/** The offer to read a page in the reader's own language, in that language: its words are not fetched for it. */
+/** Text of the offer in its own language, so that its messages need not be loaded. */
 export const offers: Readonly<Record<LanguageCode, string>> = {
   en: 'Read this page in English',
   ar: 'اقرأ هذه الصفحة بالعربية',

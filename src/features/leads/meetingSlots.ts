@@ -1,10 +1,11 @@
 import { slots } from '../../content/home/slots.ts';
-import { isOfficeOpen, OFFICE_OFFSET } from '../../content/officeHours.ts';
+import { isOfficeOpen, OFFICE_OFFSET_MS } from '../../content/officeHours.ts';
 import { daysAfter } from '../../shared/time/zones.ts';
-import { meetingTimes } from './meeting.ts';
 
-/** Whether a slot can be asked for; if not: it is never given, the office is closed, or it has passed. */
+/** `free`, never available, outside the opening hours, or past. */
 export type SlotState = 'free' | 'taken' | 'closed' | 'over';
+
+const MEETING_MS = 30 * 60_000;
 
 /** A slot on a day in Dubai. */
 export interface MeetingSlot {
@@ -15,62 +16,106 @@ export interface MeetingSlot {
   readonly state: SlotState;
 }
 
-/** What is wrong with a chosen time. */
-export interface TimeTrouble {
+/** Why a meeting cannot take place at a selected time. */
+interface TimeTrouble {
   /** The day has passed, the office is closed on it, or its times have passed. */
   readonly day?: 'past' | 'closed' | 'over';
-  /** The label of a slot that cannot be asked for on this day. */
+  /** The label of a slot that is not free on this day. */
   readonly slot?: string;
 }
 
-/** Today in Dubai, `YYYY-MM-DD`. */
+/** Returns the date in Dubai, `YYYY-MM-DD`. */
 export const officeDay = (now: Date): string =>
-  new Date(now.getTime() + OFFICE_OFFSET).toISOString().slice(0, 10);
+  new Date(now.getTime() + OFFICE_OFFSET_MS).toISOString().slice(0, 10);
 
+/** Dubai is four hours ahead of UTC all year. */
 const startOf = (day: string, time: string) => new Date(`${day}T${time}:00+04:00`);
 
+/** Returns start and end of a meeting; undefined without a valid day and an available slot. */
+export function meetingTimes({
+  date,
+  slot,
+}: {
+  readonly date: string;
+  readonly slot: string;
+}): { start: Date; end: Date } | undefined {
+  if (!slots.some(({ time, available }) => available && time === slot)) return undefined;
+  const start = startOf(date, slot);
+  if (Number.isNaN(start.getTime())) return undefined;
+  return { start, end: new Date(start.getTime() + MEETING_MS) };
+}
+
 function stateOf(start: Date, end: Date, available: boolean, now: Date): SlotState {
-  // It is asked for in full: the office is open until the meeting's last minute.
+  // The office is open until the meeting's last minute.
   if (!isOfficeOpen(start) || !isOfficeOpen(new Date(end.getTime() - 1))) return 'closed';
   if (!available) return 'taken';
   return start > now ? 'free' : 'over';
 }
 
-/** The slots of a day in Dubai, for every form that asks for a meeting (HO-05); none of a day that no calendar knows. */
+/** Returns the slots of a day in Dubai (HO-05); none for an invalid date. */
 export function meetingSlots(day: string, now: Date): readonly MeetingSlot[] {
   return slots.flatMap(({ time, label, available }) => {
     const start = startOf(day, time);
     if (Number.isNaN(start.getTime())) return [];
-    const end = meetingTimes({ date: day, slot: time })?.end ?? start;
+    const end = new Date(start.getTime() + MEETING_MS);
     return [{ time, label, start, state: stateOf(start, end, available, now) }];
   });
 }
 
-/** True for a day on which something can still be asked for. */
-export const isOpenDay = (day: string, now: Date): boolean =>
+/** True for a day with a free slot. */
+const isOpenDay = (day: string, now: Date): boolean =>
   meetingSlots(day, now).some(({ state }) => state === 'free');
 
-/** The first day, from today on, on which something can be asked for. */
+/** Returns the first day from today with a free slot. */
 export function firstOpenDay(now: Date): string {
   const today = officeDay(now);
   const week = Array.from({ length: 8 }, (_, days) => daysAfter(today, days));
   return week.find((day) => isOpenDay(day, now)) ?? today;
 }
 
-/** What is wrong with a day, if anything is. */
+/** Returns why a day has no free slot; undefined for one that has, and for an invalid date. */
 export function dayTrouble(day: string, now: Date): TimeTrouble['day'] {
   if (day === '' || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return undefined;
   const today = officeDay(now);
-  // Days of four-digit years are in the order of their letters.
+  // Dates with four-digit years are in alphabetical order.
   if (day < today) return 'past';
   if (isOpenDay(day, now)) return undefined;
   return day === today && isOpenDay(day, startOf(day, '00:00')) ? 'over' : 'closed';
 }
 
-/** What is wrong with a chosen day and time; a bad day makes its times no worse. */
+/** Returns why a meeting cannot take place then; only the day when that has no free slot. */
 export function timeTrouble(date: string, slot: string, now: Date): TimeTrouble {
   const day = dayTrouble(date, now);
   if (day) return { day };
   const gone = meetingSlots(date, now).find(({ time, state }) => time === slot && state !== 'free');
   return gone ? { slot: gone.label } : {};
+}
+
+/** Returns a message that each page has in its own namespace. */
+export type MeetingMessages = (
+  key:
+    | TimeTroubleMessage
+    | 'slot'
+    | 'slotTaken'
+    | 'slotClosed'
+    | 'slotOver'
+    | 'calendar'
+    | 'calendarNote'
+    | 'eventTitle',
+  options?: { readonly time: string },
+) => string;
+
+type TimeTroubleMessage = NonNullable<TimeTrouble['day']> | 'gone';
+
+/** Returns the messages about a selected day and slot; none before hydration, when the time is unknown. */
+export function timeMessages(
+  { date, slot }: { readonly date: string; readonly slot: string },
+  now: Date | undefined,
+  message: MeetingMessages,
+): { readonly day: string | undefined; readonly slot: string | undefined } {
+  const trouble = now ? timeTrouble(date, slot, now) : {};
+  return {
+    day: trouble.day && message(trouble.day),
+    slot: trouble.slot && message('gone', { time: trouble.slot }),
+  };
 }

@@ -1,14 +1,14 @@
 import type { Language } from '../../i18n/languages.ts';
 import { textDirection } from '../../shared/text/script.ts';
 
-/** A field and what was entered there, in the reader's words; '' when it is not given. */
-export interface Entry<Field extends string = string> {
-  readonly field: Field;
+/** A field with its value in the user's language; '' when it is not given. */
+export interface Entry {
+  readonly field: string;
   readonly label: string;
   readonly value: string;
 }
 
-/** A day in words, "Monday, November 23, 2026" in English; a day that no calendar knows stays as it was typed. */
+/** Formats a day, "Monday, November 23, 2026" in English; returns an invalid date unchanged. */
 export function dayInWords(
   day: string,
   locale: string,
@@ -19,20 +19,38 @@ export function dayInWords(
   return new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' }).format(date);
 }
 
-// First strong isolate and its end: a number in a line of Arabic keeps its order where there is no markup.
+// First strong isolate: a number in Arabic text keeps its order without markup.
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
-/** One line for each field that is given, for a message without markup in a language (FO-01). */
+/** Returns one line of plain text for each given field (FO-01). */
 export function linesOf(summary: readonly Entry[], language: Language): string[] {
   const set = textDirection(language.code) === 'rtl' ? isolate : (text: string) => text;
   return summary.filter(({ value }) => value !== '').map(({ label, value }) => `${label}: ${set(value)}`);
 }
 
-/** A request as a message, for whoever sends it (FO-01). */
+/** A request as a message that the user sends (FO-01). */
 export interface Message {
   readonly subject: string;
   readonly lines: readonly string[];
 }
 
-/** A message in one text, its subject first, for ways that have no place for one. */
+/** Returns a message as one text that begins with the subject, for ways without a subject field. */
 export const messageText = ({ subject, lines }: Message): string => [subject, '', ...lines].join('\n');
+
+/** Begins a message of a form. */
+export interface Greeting {
+  readonly subject: string;
+  readonly greeting: string;
+}
+
+/** Returns the message of a form; a prefilled text replaces the greeting (FO-01). */
+export function messageOf(
+  entries: readonly Entry[],
+  { subject, greeting }: Greeting,
+  language: Language,
+  prefilled = '',
+): Message {
+  const lines = linesOf(entries, language);
+  const opening = prefilled.trim() || greeting;
+  return { subject, lines: [...opening.split('\n'), ...(lines.length > 0 ? ['', ...lines] : [])] };
+}

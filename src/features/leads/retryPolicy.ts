@@ -1,11 +1,11 @@
 import { type Backoff, backoff } from '../../shared/http/backoff.ts';
-import type { Filled, Submission } from './model.ts';
+import type { Filled, Submission } from './submission.ts';
 
-/** What became of one try to send. */
+/** The result of a try to send. */
 export type Outcome =
-  | { readonly kind: 'taken' }
+  | { readonly kind: 'accepted' }
   | { readonly kind: 'refused' }
-  /** Not now. `retryAfter`: milliseconds that the endpoint asked for. */
+  /** To be sent again. `retryAfter`: milliseconds requested by the endpoint. */
   | {
       readonly kind: 'later';
       readonly answered: boolean;
@@ -14,19 +14,19 @@ export type Outcome =
       readonly offline?: boolean;
     };
 
+const DAY_MS = 24 * 60 * 60_000;
 const BACKOFF: Backoff = { firstPause: 5_000, maxPause: 60 * 60_000 };
-/** An endpoint cannot put a person off for longer than a day. */
-const LONGEST_RETRY_AFTER = 24 * 60 * 60_000;
+const MAX_RETRY_AFTER_MS = DAY_MS;
 /**
- * A submission that is neither taken nor refused has failed after this time, counted from when it was submitted, and
- * after this number of tries: a device may have been off for a week, or its clock wrong.
+ * A submission that is neither accepted nor refused has failed after this time and this number of tries: the device may
+ * have been off for a week, or its clock wrong.
  */
-const RETRY_FOR_MS = 7 * 24 * 60 * 60_000;
+const RETRY_FOR_MS = 7 * DAY_MS;
 const LEAST_TRIES = 5;
-/** So long it can be seen that something was sent. */
-const SHOWN = 7 * 24 * 60 * 60_000;
+/** Sent submissions are listed for this time. */
+const LISTED_FOR_MS = 7 * DAY_MS;
 
-/** A form as it is put into the outbox. */
+/** Returns the row for the outbox of a filled form. */
 export const newSubmission = (filled: Filled, key: string, now: number): Submission => ({
   ...filled,
   key,
@@ -37,17 +37,17 @@ export const newSubmission = (filled: Filled, key: string, now: number): Submiss
   answered: false,
 });
 
-/** The pause after so many tries, doubled each time, with jitter so that not all come back at once. Milliseconds. */
+/** Returns the pause after a number of tries, in milliseconds: it doubles each time, with jitter. */
 export function pauseAfter(attempts: number, random: number): number {
   const longest = backoff(BACKOFF, Math.max(0, attempts - 1), 1);
   return Math.round(longest * (0.5 + random / 2));
 }
 
-/** A submission after a try. What is sent keeps no more of the person than that and when. */
+/** Returns a submission after a try. A sent one contains no personal data. */
 export function afterTry(tried: Submission, outcome: Outcome, now: number, random: number): Submission {
   const attempts = tried.attempts + 1;
   switch (outcome.kind) {
-    case 'taken':
+    case 'accepted':
       return { ...tried, attempts, state: 'sent', sentAt: now, answered: true, fields: {}, text: '' };
     case 'refused':
       return { ...tried, attempts, state: 'failed', answered: true };
@@ -55,23 +55,23 @@ export function afterTry(tried: Submission, outcome: Outcome, now: number, rando
       const isTooLate = now - tried.createdAt > RETRY_FOR_MS && attempts >= LEAST_TRIES;
       if (isTooLate && !outcome.offline)
         return { ...tried, attempts, state: 'failed', answered: outcome.answered };
-      const asked = Math.min(LONGEST_RETRY_AFTER, outcome.retryAfter ?? 0);
-      const notBefore = now + Math.max(asked, pauseAfter(attempts, random));
+      const retryAfter = Math.min(MAX_RETRY_AFTER_MS, outcome.retryAfter ?? 0);
+      const notBefore = now + Math.max(retryAfter, pauseAfter(attempts, random));
       return { ...tried, attempts, notBefore, answered: outcome.answered };
     }
   }
 }
 
 /**
- * Whether a submission is to be tried now. `eager` when there is reason to believe that the line is back: what only the
- * line has failed does not sit out its pause then.
+ * True when a submission is to be tried now. `eager`: the network may be back, so that a pause after a failed connection
+ * is skipped.
  */
 export function isDue({ state, notBefore, answered }: Submission, now: number, eager: boolean): boolean {
   if (state !== 'waiting') return false;
-  // A clock that was set back must not make anything wait for longer than the longest pause.
-  return (eager && !answered) || notBefore <= now || notBefore > now + LONGEST_RETRY_AFTER;
+  // After the clock was set back, nothing waits longer than the longest pause.
+  return (eager && !answered) || notBefore <= now || notBefore > now + MAX_RETRY_AFTER_MS;
 }
 
-/** Sent, and past its retention. */
+/** True for a sent submission that is no longer listed. */
 export const isOver = ({ state, sentAt = 0 }: Submission, now: number): boolean =>
-  state === 'sent' && now - sentAt > SHOWN;
+  state === 'sent' && now - sentAt > LISTED_FOR_MS;

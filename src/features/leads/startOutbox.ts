@@ -1,8 +1,8 @@
-import { hasStoredLeads } from './db/name.ts';
+import { hasStoredLeads } from './storedLeads.ts';
 
-/** Delivers what an earlier page has left in the outbox (FO-02). Fetches nothing where there is none. */
+/** Delivers submissions of earlier pages (FO-02). Fetches no code without an outbox. */
 export async function startOutbox(endpoint: string): Promise<void> {
   if (!(await hasStoredLeads())) return;
-  const { keepDelivering } = await import('./delivery/keepDelivering.ts');
+  const { keepDelivering } = await import('./delivery.ts');
   keepDelivering(endpoint);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { jsonCodec } from '../../shared/storage/jsonCodec.ts';
 import { persisted } from '../../shared/storage/persisted.ts';
 
-/** How many guides that were read may be kept automatically. */
+/** Numbers of recently read guides that can be stored automatically. */
 export const RECENT_CHOICES = [0, 10, 20, 50, 100] as const;
 
 const Settings = v.object({
@@ -10,11 +10,9 @@ const Settings = v.object({
   wifiOnly: v.fallback(v.boolean(), false),
 });
 
-/** What the reader has chosen for the library, on this device. */
+/** Settings of the library on this device. */
 export interface LibrarySettings {
-  /** So many of the guides that were read last are kept with their pictures. */
   readonly recent: number;
-  /** Packs, and what is kept automatically, wait for Wi-Fi. */
   readonly wifiOnly: boolean;
 }
 
@@ -23,9 +21,9 @@ const entry = persisted<LibrarySettings>(
   jsonCodec<LibrarySettings>(Settings, v.parse(Settings, {})),
 );
 
-/** What is chosen now; the defaults for what cannot be read. */
+/** Returns the settings, with defaults for invalid values. */
 export const librarySettings = (): LibrarySettings => entry.read();
 
-/** Stores a choice. False where the device stores nothing. */
+/** Stores a change. Returns false when storage is unavailable. */
 export const setLibrarySettings = (change: Partial<LibrarySettings>): boolean =>
   entry.write({ ...librarySettings(), ...change });

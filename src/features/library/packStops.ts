@@ -7,10 +7,7 @@ const NONE: Stops = new Map();
 let stops = NONE;
 const listeners = new Set<() => void>();
 
-/**
- * Remembers on this page why a pack does not go on, or that it does: a device without room cannot store even that, and
- * the next page finds out by itself (OF-09).
- */
+/** Stores the reason of a pause in memory: without free space the database cannot store it (OF-09). */
 export function setPackStop(key: string, why: Pack['paused']): void {
   const next = new Map(stops);
   if (why) next.set(key, why);
@@ -24,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Packs with the stops of this page. */
+/** Returns the packs with their pauses. */
 export function useStopped(packs: readonly Pack[] | undefined): readonly Pack[] | undefined {
   const current = useSyncExternalStore(
     subscribe,

@@ -1,18 +1,26 @@
 import { holdingUpdates } from '../../shared/updateHolds.ts';
 import { isNoRoom } from '../../shared/storage/onDevice.ts';
 import { FINAL_FAILURE } from '../../shared/http/finalFailure.ts';
-import { beginPack, endPack, fillPack, goOnAnyway, leaveOut, pausePack, readPacks } from './db/packs.ts';
+import {
+  beginPack,
+  deletePack,
+  storePackSlugs,
+  resumeOnAnyNetwork,
+  removeFromPack,
+  pausePack,
+  readPacks,
+} from './db/packs.ts';
 import { onDevice } from './db/onDevice.ts';
 import { readSaved } from './db/saved.ts';
 import type { GuideSource, Pack, PackWish } from './model.ts';
 import { remainingOf } from './packProgress.ts';
 import { setPackStop } from './packStops.ts';
 import { saveGuide } from './save.ts';
-import { askToPersist } from './storage.ts';
+import { requestPersistence } from './storage.ts';
 import { reasonToWait } from './transfer.ts';
 import type { SaveFailure } from './saveStatus.ts';
 
-/** One tab fetches packs at a time; when it is gone, the next one goes on. */
+/** Name of the lock with which one tab at a time downloads packs. */
 const LOCK = 'marsa-packs';
 
 async function saveOne(
@@ -25,12 +33,11 @@ async function saveOne(
     return await saveGuide(guide.id, async () => guide);
   } catch (error) {
     const gone = error instanceof Error && error.name === FINAL_FAILURE;
-    if (gone) await onDevice((db) => leaveOut(db, key, slug));
+    if (gone) await onDevice((db) => removeFromPack(db, key, slug));
     return gone ? undefined : 'network';
   }
 }
 
-/** Notes why a pack does not go on; on this page alone where the device has no room even for that. */
 async function stopFor(key: string, why: SaveFailure): Promise<void> {
   try {
     await onDevice((db) => pausePack(db, key, why));
@@ -43,19 +50,17 @@ async function stopFor(key: string, why: SaveFailure): Promise<void> {
 const currentPack = async (key: string): Promise<Pack | undefined> =>
   (await onDevice(readPacks)).find((pack) => pack.key === key);
 
-/** Finds out which guides a pack is of. False when that cannot be fetched. */
 async function filled(pack: Pack, { find }: GuideSource): Promise<boolean> {
   try {
     const slugs = await find(pack);
-    await onDevice((db) => fillPack(db, pack.key, slugs));
+    await onDevice((db) => storePackSlugs(db, pack.key, slugs));
     return true;
   } catch (error) {
-    console.info(`Which guides these are is not known yet: ${String(error)}`);
+    console.info(`The guides of a pack were not loaded: ${String(error)}`);
     return false;
   }
 }
 
-/** Works at one pack until it is whole, stopped, cancelled, or nothing more can be fetched. */
 async function workAt(key: string, source: GuideSource): Promise<void> {
   setPackStop(key, undefined);
   const tried = new Set<string>();
@@ -66,7 +71,7 @@ async function workAt(key: string, source: GuideSource): Promise<void> {
     if (!pack.slugs && !(await filled(pack, source))) return onDevice((db) => pausePack(db, key, 'network'));
     if (!pack.slugs) continue;
     const rest = remainingOf(pack, await onDevice(readSaved));
-    if (rest.length === 0) return onDevice((db) => endPack(db, key));
+    if (rest.length === 0) return onDevice((db) => deletePack(db, key));
     const next = rest.find((slug) => !tried.has(slug));
     if (next === undefined) return onDevice((db) => pausePack(db, key, 'network'));
     tried.add(next);
@@ -75,64 +80,60 @@ async function workAt(key: string, source: GuideSource): Promise<void> {
   }
 }
 
-/** Between two guides nothing is being saved, and yet the work goes on. */
 function workAtAll(source: GuideSource): Promise<void> {
   return holdingUpdates('packs', async () => {
     for (const { key } of await onDevice(readPacks)) await workAt(key, source);
   });
 }
 
-/** Goes on with the packs that are not stopped, in turn. Never rejects. */
-export async function workAtPacks(source: GuideSource): Promise<void> {
+/** Downloads the packs that are not paused, one after the other. Never rejects. */
+export async function downloadPacks(source: GuideSource): Promise<void> {
   try {
     if (!('locks' in navigator)) return await workAtAll(source);
     await navigator.locks.request(LOCK, () => workAtAll(source));
   } catch (error) {
-    console.info(`The packs have to wait: ${String(error)}`);
+    console.info(`Packs were not downloaded: ${String(error)}`);
   }
 }
 
-/** Begins to save a pack, which goes on after a reload or a crash (OF-05). Rejects when the device keeps nothing. */
+/** Starts a pack, which continues after a reload or a crash (OF-05). Rejects when storage is unavailable. */
 export async function savePack(wish: PackWish, source: GuideSource): Promise<void> {
-  void askToPersist();
+  void requestPersistence();
   await onDevice((db) => beginPack(db, { ...wish, startedAt: Date.now() }));
-  void workAtPacks(source);
+  void downloadPacks(source);
 }
 
-/** Stops a pack; what has come stays. */
+/** Pauses a pack; its saved guides remain. */
 export const stopPack = (key: string): Promise<void> => onDevice((db) => pausePack(db, key, 'reader'));
 
-/** Goes on with a pack that was stopped, over whatever line there is. */
+/** Resumes a paused pack on any network. */
 export async function resumePack(key: string, source: GuideSource): Promise<void> {
   try {
-    await onDevice((db) => goOnAnyway(db, key));
+    await onDevice((db) => resumeOnAnyNetwork(db, key));
   } catch (error) {
     if (!isNoRoom(error)) throw error;
     setPackStop(key, 'noRoom');
     return;
   }
-  void workAtPacks(source);
+  void downloadPacks(source);
 }
 
-/** Gives a pack up; the guides that have come stay. */
-export const cancelPack = (key: string): Promise<void> => onDevice((db) => endPack(db, key));
+/** Cancels a pack; its saved guides remain. */
+export const cancelPack = (key: string): Promise<void> => onDevice((db) => deletePack(db, key));
 
-/** Packs that the line stopped go on when there is one that suits them; those that the reader stopped do not. */
+/** Resumes packs that a network error paused, not those that the user paused. */
 export async function resumeFailedPacks(source: GuideSource): Promise<void> {
   try {
     for (const { key, paused } of await onDevice(readPacks))
       if (paused === 'network' || paused === 'wifi') await onDevice((db) => pausePack(db, key, undefined));
   } catch (error) {
-    console.info(`The packs have to wait: ${String(error)}`);
+    console.info(`Packs were not downloaded: ${String(error)}`);
   }
-  await workAtPacks(source);
+  await downloadPacks(source);
 }
 
-/**
- * Stops the packs that an earlier page left under way, where unasked for nothing should travel: they go on when the
- * reader says so. Those that another tab is fetching are left to it.
- */
-export async function holdPacks(why: 'saveData' | 'wifi'): Promise<void> {
+/** Pauses packs of an earlier page while automatic transfers are not allowed. */
+export async function pausePacks(why: 'saveData' | 'wifi'): Promise<void> {
   const hold = async () => {
     for (const { key, paused } of await onDevice(readPacks))
       if (!paused) await onDevice((db) => pausePack(db, key, why));
@@ -141,6 +142,6 @@ export async function holdPacks(why: 'saveData' | 'wifi'): Promise<void> {
     if (!('locks' in navigator)) return await hold();
     await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? hold() : undefined));
   } catch (error) {
-    console.info(`The packs are left as they are: ${String(error)}`);
+    console.info(`Packs were not paused: ${String(error)}`);
   }
 }

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
-/** Why a guide could not be saved whole: the device keeps nothing, has no room, or it could not be fetched. */
+/** Reason why a guide is not completely saved: storage is unavailable or full, or a request failed. */
 export type SaveFailure = 'noStorage' | 'noRoom' | 'network';
 
-/** How the saving of a guide stands on this page. */
+/** State of saving a guide on this page. */
 export type SaveStatus =
   | { readonly phase: 'saving' }
   | { readonly phase: 'failed'; readonly why: SaveFailure };
 
 const NONE: ReadonlyMap<number, SaveStatus> = new Map();
 
-// The very same as while prerendering: for another one React would draw each button anew at once.
+// Must be the object that is used during prerendering: another one would re-render every button on hydration.
 let statuses = NONE;
 const listeners = new Set<() => void>();
 
-/** Sets how the saving of a guide stands; undefined when there is nothing more to be shown. */
+/** Sets the state of saving a guide; undefined removes it. */
 export function setSaveStatus(id: number, status: SaveStatus | undefined): void {
   const next = new Map(statuses);
   if (status) next.set(id, status);
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** All that is being saved on this page, or failed to be, by the guides' ids. */
+/** Returns the states of saving on this page by guide id. */
 export function useSaveStatuses(): ReadonlyMap<number, SaveStatus> {
   return useSyncExternalStore(
     subscribe,
@@ -37,5 +37,5 @@ export function useSaveStatuses(): ReadonlyMap<number, SaveStatus> {
   );
 }
 
-/** True while a guide is being saved on this page. */
+/** Returns true while a guide is being saved on this page. */
 export const isInProgress = (id: number): boolean => statuses.get(id)?.phase === 'saving';

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { StorageState } from '../../shared/storage/database.ts';
 import { libraryDatabase } from './db/tables.ts';
-import { canKeepPictures } from './pictures/cachedPictures.ts';
+import { canStorePictures } from './pictures/cachedPictures.ts';
 
-const read = (): StorageState => (canKeepPictures() ? libraryDatabase.state() : 'none');
+const read = (): StorageState => (canStorePictures() ? libraryDatabase.state() : 'none');
 
-/** Whether guides can be saved: `device` while they can, and until the browser has said otherwise (OF-09). */
+/** Returns the state of storage; `device` until an access fails (OF-09). */
 export const useLibraryState = (): StorageState =>
   useSyncExternalStore(libraryDatabase.subscribe, read, () => 'device');

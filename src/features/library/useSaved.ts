@@ -7,59 +7,52 @@ import { readCopy, readSaved } from './db/saved.ts';
 import { libraryDatabase } from './db/tables.ts';
 import type { GuideSource, Pack, RecentGuide, SavedCopy, SavedGuide } from './model.ts';
 import { useStopped } from './packStops.ts';
-import { holdPacks, resumeFailedPacks } from './packs.ts';
-import { clearAway, noticeLosses, repairSavedGuides } from './save.ts';
+import { pausePacks, resumeFailedPacks } from './packs.ts';
+import { deleteRemoved, recordLosses, repairSavedGuides } from './save.ts';
 import { onOtherNetwork, reasonToWait } from './transfer.ts';
 
-/** The saved guides, the last one first, kept current; undefined until they are read. */
+/** Returns the saved guides, newest first; undefined while loading. */
 export function useSaved(): readonly SavedGuide[] | undefined {
   return useStored(libraryDatabase, readSaved, 'saved');
 }
 
-/** The guides that were opened, the last one first; undefined until they are read. */
+/** Returns the opened guides, the most recent first; undefined while loading. */
 export function useRecent(): readonly RecentGuide[] | undefined {
   return useStored(libraryDatabase, readRecent, 'recent');
 }
 
-/** What a saved guide is made from again; null when it is not saved, undefined until that is known. */
+/** Returns the saved copy of a guide; null when it is not saved, undefined while loading. */
 export function useSavedCopy(slug: string): SavedCopy | null | undefined {
   return useStored(libraryDatabase, async (db) => (await readCopy(db, slug)) ?? null, slug);
 }
 
-/**
- * The saved guides of a page, by id, undefined until they are read: asked for once, however many of its parts show
- * whether theirs is saved.
- */
+/** Saved guides by id, read once for all components of a page; undefined while loading. */
 export const SavedGuides = createContext<ReadonlyMap<number, SavedGuide> | undefined>(undefined);
 
-/** A guide as it is saved; undefined when it is not. */
+/** Returns a saved guide, or undefined. */
 export const useSavedGuide = (id: number): SavedGuide | undefined => use(SavedGuides)?.get(id);
 
-/** The packs that are being saved; undefined until they are read. */
+/** Returns the packs that are being saved; undefined while loading. */
 export function usePacks(): readonly Pack[] | undefined {
   return useStopped(useStored(libraryDatabase, readPacks, 'packs'));
 }
 
-/** Removed guides of an earlier page can no longer be taken back after so many milliseconds. */
-const UNDO = 60_000;
+/** Time after which guides that an earlier page removed are deleted. */
+const UNDO_MS = 60_000;
 
 let started = false;
 
-/**
- * Notices what the browser has cleared away, and ends what an earlier page began: pictures that did not come, packs,
- * removals that were not taken back. Again when the device is online, or has another network. For visitors who save
- * data, or want to wait for Wi-Fi, nothing travels unasked.
- */
+/** Detects evicted data and finishes the work of earlier pages, as far as transfers are allowed. */
 export function useUnfinishedWork(source: GuideSource): void {
   const start = useEffectEvent(() => {
     const why = reasonToWait();
-    void (why ? holdPacks(why) : repairSavedGuides().then(() => resumeFailedPacks(source)));
+    void (why ? pausePacks(why) : repairSavedGuides().then(() => resumeFailedPacks(source)));
   });
   useEffect(() => {
     const again = () => start();
     const first = !started;
     started = true;
-    whenIdle(() => void (first ? clearAway(UNDO).then(noticeLosses).then(again) : noticeLosses()));
+    whenIdle(() => void (first ? deleteRemoved(UNDO_MS).then(recordLosses).then(again) : recordLosses()));
     window.addEventListener('online', again);
     const stop = onOtherNetwork(again);
     return () => {

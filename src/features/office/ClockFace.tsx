@@ -9,12 +9,10 @@ const Face = styled('svg')({
   '& .hand': { stroke: 'var(--art-deep)' },
   '& .mark': { stroke: 'var(--art-near)', strokeWidth: 2 },
   '& .pin': { fill: 'var(--art-acc)' },
-  // By night the face is dark and its hands are light.
   '&[data-night] .face': { fill: 'var(--art-deep)' },
   '&[data-night] .hand': { stroke: 'var(--art-lit)' },
 });
 
-/** Hours between which it is day, wherever the office is. */
 const DAY = { from: 6, to: 18 } as const;
 
 const isNight = (hour: number) => hour < DAY.from || hour >= DAY.to;
@@ -30,10 +28,7 @@ function Hands({ time }: { time: string }) {
   );
 }
 
-/**
- * A drawn clock; `time` is `HH:MM` in 24 hours, without it the clock has no hands. It is for the eye: the time stands beside it
- * in words.
- */
+/** Decorative analogue clock; without `time` (`HH:MM`) it has no hands. */
 export function ClockFace({ time }: { time: string | undefined }) {
   const night = time !== undefined && isNight(Number(time.slice(0, 2)));
   return (

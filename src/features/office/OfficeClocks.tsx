@@ -18,7 +18,6 @@ const Clocks = styled('ul')({
   '& b': { display: 'block', fontWeight: 600 },
 });
 
-/** What a clock shows, with its day of the week; an empty line as long as the time is not known. */
 function Shown({ clock }: { clock: WallClock | undefined }) {
   const { t } = useTranslation();
   if (!clock) return <span />;
@@ -30,10 +29,7 @@ function Shown({ clock }: { clock: WallClock | undefined }) {
   );
 }
 
-/**
- * The firm's offices with the time that it is there now, each with its day (PG-05). A page as it was rendered is older than
- * its visitor: its clocks have no hands.
- */
+/** Current time of each office (PG-05); without hands during prerendering. */
 export function OfficeClocks({ withAddresses = false }: { withAddresses?: boolean }) {
   const { t } = useTranslation();
   const now = useMinute();

@@ -14,12 +14,11 @@ import { PartIcon } from '../../shared/ui/PartIcon.tsx';
 import { useConnection } from './useConnection.ts';
 import { useStill } from './useStill.ts';
 
-/** As wide as the screen, its words where the page's begin. */
 const Strip = styled(Alert)({
   paddingBlock: '0.25rem',
   paddingInline: 'max(var(--gutter), (100% - var(--wrap)) / 2)',
   borderRadius: 0,
-  fontSize: '0.9375rem',
+  fontSize: 'var(--fs-small)',
 });
 
 const Mark = styled(IconButton)({
@@ -27,7 +26,7 @@ const Mark = styled(IconButton)({
   '&[data-state="online"]': { backgroundColor: 'var(--success-tint)', color: 'var(--success)' },
 });
 
-/** Into a place of the frame, which is there before this is; on a page that broke off there may be none. */
+/** Renders into an element of the layout, which may be missing after a crash. */
 function inPlace(id: string, part: ReactNode) {
   const place = document.getElementById(id);
   return place ? createPortal(part, place) : null;
@@ -72,11 +71,7 @@ function Sign({ state }: { state: Connection }) {
   );
 }
 
-/**
- * How the line stands: slow, the service out of reach, offline, and back again. A strip under the header says so and
- * scrolls away with the page; a mark in the header stays, and folds the strip. Nothing is covered, and nothing is kept
- * from being done. `probe`: a small file of the content service.
- */
+/** Shows the state of the connection under the header. `probe`: a small file of the content service. */
 export function ConnectionLine({ probe }: { probe: string }) {
   const { t } = useTranslation('menu');
   const state = useConnection(probe);

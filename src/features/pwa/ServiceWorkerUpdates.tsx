@@ -7,7 +7,7 @@ const updates = lazyPart(
   retryUntilOnline,
 );
 
-/** Registers the service worker of the built site in the background, and announces its new versions. */
+/** Registers the service worker of the built site, and announces new versions. */
 export function ServiceWorkerUpdates() {
   const loaded = useLoaded(updates, !import.meta.env.DEV && 'serviceWorker' in navigator);
   return loaded ? <updates.Part /> : null;

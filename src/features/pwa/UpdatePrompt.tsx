@@ -1,13 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { withWords } from '../../i18n/withWords.ts';
 import { useLoaded } from '../../shared/hooks/useLoaded.ts';
 import { lazyPart } from '../../shared/lazyPart.ts';
 import { heldFor, onHoldChange } from '../../shared/updateHolds.ts';
-import type { UpdateActions } from './UpdateSnackbar.tsx';
+import type { UpdateActions } from './update/UpdateSnackbar.tsx';
 
-const snackbar = lazyPart(
-  withWords(['pwa'], async () => (await import('./UpdateSnackbar.tsx')).UpdateSnackbar),
-);
+const snackbar = lazyPart(async () => (await import('./update/UpdateSnackbar.tsx')).UpdateSnackbar);
 
 /** Announces a waiting version, unless a reload would lose unsent input or interrupt work (OF-07). */
 export function UpdatePrompt({ isWaiting, ...actions }: UpdateActions & { readonly isWaiting: boolean }) {

@@ -9,12 +9,10 @@ import { UpdatePrompt } from './UpdatePrompt.tsx';
 import { notifyUpdate } from './updates.ts';
 import { workerScriptArrives } from './workerScript.ts';
 
-/** How often an open page looks for a new version. */
 const UPDATE_INTERVAL_MS = 60 * 60 * 1000;
-/** Pauses after failed registrations and installs. */
 const RETRY = { firstPause: 2000, maxPause: 60_000 };
 
-/** Reports a first install that fails: the browser does not repeat it while the page is open. */
+/** Reports a failed first install, which the browser does not repeat while the page is open. */
 function watchFirstInstall(
   registration: ServiceWorkerRegistration,
   onFailed: (error: unknown) => void,
@@ -22,7 +20,7 @@ function watchFirstInstall(
   const { active, waiting, installing } = registration;
   if (active || waiting) return;
   const check = () => {
-    if (!installing || installing.state === 'redundant') onFailed(new Error('The install has failed'));
+    if (!installing || installing.state === 'redundant') onFailed(new Error('Installation failed'));
   };
   installing?.addEventListener('statechange', check);
   check();
@@ -69,7 +67,7 @@ function Registration({ onFailed }: { onFailed: (error: unknown) => void }) {
   return <UpdatePrompt isWaiting={isWaiting} onApply={apply} onLater={() => setWaiting(false)} />;
 }
 
-/** Registers the service worker, again after a failure (OF-02); announces a new version, which waits (OF-07). */
+/** Registers the service worker, with retries (OF-02), and announces a new version (OF-07). */
 export function WorkerUpdates() {
   const address = useHref(useLocation().pathname);
   useEffect(() => sharePage(address), [address]);

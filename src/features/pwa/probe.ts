@@ -2,12 +2,11 @@ import { watchRequest } from '../../shared/http/connection.ts';
 import { readText } from '../../shared/http/readBody.ts';
 import { request } from '../../shared/http/request.ts';
 
-/** Pauses between two questions in milliseconds: the first, and the longest; each is twice the one before. */
-const FIRST = 10_000;
-const LONGEST = 120_000;
+const FIRST_PAUSE_MS = 10_000;
+const MAX_PAUSE_MS = 120_000;
 const DEADLINES = { stallMs: 8000, timeoutMs: 15_000 };
 
-/** Returns true for any answer short of a server's failure; the state of the connection follows. */
+/** Returns true for any response but a server error, and updates the state of the connection. */
 export async function ask(address: string, signal: AbortSignal): Promise<boolean> {
   const watch = watchRequest(true);
   try {
@@ -30,12 +29,11 @@ export async function ask(address: string, signal: AbortSignal): Promise<boolean
 }
 
 /**
- * Asks for a small file of the content service now and then until there is an answer, so that the page knows when the
- * line is back; only while someone looks at it, and at once when they come back to it. Gives the way to stop.
+ * Polls a small file until a response arrives, while the page is visible. Returns a function that stops it.
  */
 export function probeUntilAnswered(address: string): () => void {
   const ended = new AbortController();
-  let pause = FIRST;
+  let pause = FIRST_PAUSE_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const plan = () => {
     clearTimeout(timer);
@@ -43,7 +41,7 @@ export function probeUntilAnswered(address: string): () => void {
   };
   const turn = async () => {
     if (document.visibilityState === 'hidden') return;
-    pause = Math.min(LONGEST, pause * 2);
+    pause = Math.min(MAX_PAUSE_MS, pause * 2);
     if (!(await ask(address, ended.signal)) && !ended.signal.aborted) plan();
   };
   document.addEventListener('visibilitychange', () => void turn(), { signal: ended.signal });

@@ -1,2 +1,2 @@
-/** Name of the periodic look for newer editions: pages ask the browser for it, the worker answers to it. */
+/** Tag of the periodic sync that looks for newer editions. */
 export const REFRESH_TAG = 'refresh';

@@ -13,7 +13,7 @@ const pageLoaded = () =>
     setTimeout(resolve, LOAD_TIMEOUT_MS);
   });
 
-/** Returns the component that registers the service worker, once the page has loaded and the script is available. */
+/** Returns the component that registers the service worker, once the page and the script have loaded. */
 export async function loadWorkerUpdates(): Promise<typeof WorkerUpdates> {
   await pageLoaded();
   shareFetched();

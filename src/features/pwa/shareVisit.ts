@@ -2,20 +2,16 @@ import { isPreview } from '../../i18n/addresses.ts';
 import { savesData } from '../../shared/http/saveData.ts';
 import { whenIdle } from '../../shared/whenIdle.ts';
 
-/** The files of an open page come first. */
+/** The files of an open page have priority. */
 const IDLE_DELAY_MS = 2000;
 
-/** Posts a message to the worker once it is active (service-worker/visit.ts). */
 async function post(urls: () => readonly string[], ahead: boolean): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const addresses = urls();
   if (addresses.length > 0) active?.postMessage({ type: 'CACHE', urls: addresses, ahead });
 }
 
-/**
- * Has the worker cache what was fetched past it: the document, its pictures and assets, before the worker controlled the
- * page (OF-03).
- */
+/** Makes the worker cache files that were fetched before it controlled the page (OF-03). */
 export function shareFetched(): void {
   if (isPreview(window.location.pathname)) return;
   const assets = `${window.location.origin}/assets/`;
@@ -38,10 +34,7 @@ export function shareFetched(): void {
 
 let isAheadSent = false;
 
-/**
- * Has the worker cache an opened page once it is idle, and the first time what other pages need, except under Save-Data.
- * `path` contains the language. Returns a function that cancels it.
- */
+/** Makes the worker cache an opened page, except under Save-Data. Returns a function that cancels it. */
 export function sharePage(path: string): () => void {
   const share = () => {
     const ahead = !isAheadSent && !savesData();

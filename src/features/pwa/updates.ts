@@ -1,10 +1,10 @@
 let isAnnounced = false;
 const listeners = new Set<() => void>();
 
-/** True while a new version is announced (OF-07). */
-export const updateWaits = (): boolean => isAnnounced;
+/** Returns true while a new version is announced (OF-07). */
+export const isUpdateWaiting = (): boolean => isAnnounced;
 
-/** Calls back when that changes; returns an unsubscribe function. */
+/** Subscribes to changes; returns an unsubscribe function. */
 export function onUpdateChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,12 +2,14 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { type Connection, connection, followDevice, onConnection } from '../../shared/http/connection.ts';
 import { ask as askOnce, probeUntilAnswered } from './probe.ts';
 
-/** The state of the line that is to be told; undefined when all is well and was before. */
+const RECOVERED_MS = 6000;
+
+/** Returns the state of the connection to show; undefined when it has been online all the time. */
 export function useConnection(probe: string): Connection | undefined {
   const now = useSyncExternalStore(onConnection, connection, (): Connection => 'online');
-  const [told, setTold] = useState<Connection>();
-  if (now !== 'online' && told !== now) setTold(now);
-  if (now === 'online' && told !== undefined && told !== 'online') setTold('online');
+  const [shown, setShown] = useState<Connection>();
+  if (now !== 'online' && shown !== now) setShown(now);
+  if (now === 'online' && shown !== undefined && shown !== 'online') setShown('online');
   const ask = useEffectEvent(() => probeUntilAnswered(probe));
 
   const verify = useEffectEvent((signal: AbortSignal) => askOnce(probe, signal));
@@ -20,14 +22,10 @@ export function useConnection(probe: string): Connection | undefined {
     };
   }, []);
   useEffect(() => (now === 'unreachable' || now === 'offline' ? ask() : undefined), [now]);
-  // That all is well again is soon told.
   useEffect(() => {
-    if (told !== 'online') return undefined;
-    const timer = setTimeout(() => setTold(undefined), RECOVERED);
+    if (shown !== 'online') return undefined;
+    const timer = setTimeout(() => setShown(undefined), RECOVERED_MS);
     return () => clearTimeout(timer);
-  }, [told]);
-  return told;
+  }, [shown]);
+  return shown;
 }
-
-/** How long it stands there that the line is back, in milliseconds. */
-const RECOVERED = 6000;

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 let isPressed = false;
 
-/** A press ends after its click, which the browser sends behind it. */
+/** A press ends after its click event. */
 function onPress(listener: () => void): () => void {
   const press = () => {
     isPressed = true;
@@ -20,10 +20,7 @@ function onPress(listener: () => void): () => void {
   };
 }
 
-/**
- * The value as it was while a finger or a mouse button is down: a page that moves under it takes its click away from
- * what it was meant for.
- */
+/** Returns the previous value during a press: a layout shift would make the click miss its target. */
 export function useStill<T>(value: T): T {
   const pressed = useSyncExternalStore(
     onPress,

@@ -5,8 +5,7 @@ import { request } from '../../shared/http/request.ts';
 const SCRIPT = '/sw.js';
 
 /**
- * Resolves once the network has delivered the worker's script. `register()` has no deadline, cannot be aborted, and
- * blocks further calls: in Chromium for minutes when the server does not answer.
+ * Resolves once the worker's script is available: a pending `register()` blocks further calls for minutes.
  */
 export async function workerScriptArrives(): Promise<void> {
   await request(SCRIPT, {

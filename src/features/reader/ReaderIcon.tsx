@@ -1,7 +1,6 @@
 import { Drawn } from '../../shared/ui/Icon.tsx';
 
 const paths = {
-  file: 'M6 3h8l4 4v14H6zM14 3v4h4M12 10v7M9 14.5l3 3 3-3',
   listen: 'M4 9.5v5h3.5L12 18V6L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
   play: 'M8 5.5v13l11-6.5z',
   pause: 'M8 5.5v13M16 5.5v13',
@@ -10,7 +9,7 @@ const paths = {
   close: 'M6 6l12 12M18 6L6 18',
 } as const;
 
-/** The signs of the reading tools, drawn as `Icon` draws its own. */
+/** Icons of the reading tools in the style of `Icon`. */
 export function ReaderIcon({ name, mirror }: { name: keyof typeof paths; mirror?: boolean }) {
   return <Drawn path={paths[name]} mirror={mirror} />;
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { slashOpens } from './slashKey.ts';
 
-/** What takes keys itself. */
+/** Elements that handle keys themselves. */
 const TYPING = 'input, textarea, select, [contenteditable], [role="menu"]';
 
-/** A window that is open; one that is leaving says that it is none any more. */
+/** An open window; a closing one is no longer modal. */
 const WINDOW = 'dialog[open], [aria-modal="true"]';
 
 const isTyping = ({ target }: Event) => target instanceof Element && target.closest(TYPING) !== null;
@@ -12,13 +12,13 @@ const isTyping = ({ target }: Event) => target instanceof Element && target.clos
 function opens(event: KeyboardEvent): boolean {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
   if (altKey || repeat || event.isComposing || event.defaultPrevented) return false;
-  // By letter, as on a Dvorak keyboard; where keys have no Latin letters, as on an Arabic one, by position.
+  // By letter (Dvorak), or by position on keyboards without Latin letters.
   const isK = /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
   if (ctrlKey !== metaKey) return isK && !shiftKey;
   return key === '/' && !ctrlKey && !isTyping(event) && slashOpens();
 }
 
-/** “/” opens the site's search, and so does Ctrl or Cmd with K, unless a window is open already. Shows nothing itself. */
+/** Opens the site search by “/” and Ctrl or Cmd with K, unless a window is open. Renders nothing. */
 export function SearchKeys(): null {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

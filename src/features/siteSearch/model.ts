@@ -1,33 +1,35 @@
 import type { SearchableText } from '../../content/searchTexts.ts';
 
-/** A page as the site's search knows it. */
+/** A page as the site search indexes it. */
 export interface PageEntry {
-  /** Its address. */
   readonly path: string;
-  /** Title and summary in the reader's language. */
   readonly title: string;
   readonly summary: string;
+  /** The language of title and summary. */
   readonly language: string;
-  /** Its English title, where the reader's is another: people type “VAT” and “golden visa” in any language. */
+  /** The English title; empty in English: people type “VAT” in any language. */
   readonly english: string;
-  /** What stands out in its body, in the language that the reader gets it in; undefined while that is not there. */
+  readonly tool: boolean;
+  /** Opening, headings and questions of the body; undefined until they are loaded. */
   readonly text: SearchableText | undefined;
   readonly textLanguage: string;
-  /** What it is found by beyond what is shown: names and keywords, then summaries, in all languages; words of its body. */
+  /** Names and keywords in all languages. */
   readonly names: string;
+  /** Summaries in all languages. */
   readonly summaries: string;
+  /** Words of the body. */
   readonly body: string;
 }
 
-/** What of a page is shown below its title: why it was found. */
+/** The line below the title of a result. */
 export interface HitLine {
   readonly text: string;
   readonly language: string;
-  /** The part of the page that it stands in. */
+  /** The id of the section that contains it. */
   readonly part?: string;
 }
 
-/** A page that a search found. */
+/** A page that matches a search. */
 export interface PageHit {
   readonly path: string;
   readonly title: string;
@@ -35,11 +37,11 @@ export interface PageHit {
   readonly line: HitLine;
 }
 
-/** What a search found among the pages, best first. */
+/** The pages that match a search, best first. */
 export interface PageResults {
   readonly hits: readonly PageHit[];
-  /** The words that were hit, as `normalise` makes them. */
+  /** The matched words, in the form of `wordForms`. */
   readonly terms: readonly string[];
-  /** No page has all words as they were typed. */
+  /** True when no page contains all words as typed. */
   readonly close: boolean;
 }

@@ -1,7 +1,8 @@
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo, startTransition, useMemo, useRef, useState } from 'react';
+import { memo, startTransition, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { blogFigures } from '../../content/firm.ts';
@@ -21,33 +22,28 @@ import { SearchLine } from '../../features/blog/list/SearchLine.tsx';
 import type { PostQuery } from '../../features/blog/model.ts';
 import { EXCERPT_LENGTH } from '../../features/blog/rules/excerpt.ts';
 import { PAGE_SIZE, queryFromUrl, queryKey, queryToUrl } from '../../features/blog/rules/query.ts';
-import { findEarly } from '../../features/blog/search/findOnDevice.ts';
-import { wakeSearch } from '../../features/blog/search/searchDevice.ts';
 import { NewsletterStrip } from '../../features/leads/NewsletterStrip.tsx';
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
 import { PageMeta } from '../../features/language/PageMeta.tsx';
-import { Meanwhile, SlowNotice } from './Meanwhile.tsx';
+import { Alternatives, SlowNotice } from './Alternatives.tsx';
+import { startSearch } from '../search/searchClient.ts';
+import { useSearchResults } from '../search/useSearchResults.ts';
 import { saveAction, Saving } from './saving.tsx';
 import { SaveList } from './SaveList.tsx';
 
 const { articles } = blogFigures;
 
 const Head = styled('div')({
-  paddingBlockStart: 'clamp(1.25rem, 3vw, 2.5rem)',
-  '& h1': { maxInlineSize: '20ch', marginBlock: '0.9rem' },
-  '& h1 + p': { maxInlineSize: '52ch', color: 'var(--ink-soft)', fontSize: 'var(--fs-lead)' },
+  paddingBlockStart: 'var(--fluid-l)',
+  '& h1': { maxInlineSize: '20ch', marginBlock: '1rem' },
 });
 
-const Tools = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '1rem',
-  alignItems: 'center',
-  paddingBlock: '2rem 2.25rem',
-});
+/** Not rendered again while the next key is searched. */
+const Posts = memo(PostGrid);
 
 function Results({ state, query }: { state: PostsState; query: PostQuery }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('blog');
+  const { t: common } = useTranslation();
   const lead = query.page === 1 && query.search === '';
   switch (state.status) {
     case 'loading':
@@ -56,7 +52,7 @@ function Results({ state, query }: { state: PostsState; query: PostQuery }) {
           <SlowNotice key={queryKey(query)} />
           <div aria-busy="true">
             <p className="vh" role="status">
-              {t('common.loading')}
+              {common('common.loading')}
             </p>
             <PostGridSkeleton cards={PAGE_SIZE} lead={lead} />
           </div>
@@ -66,7 +62,7 @@ function Results({ state, query }: { state: PostsState; query: PostQuery }) {
       return (
         <>
           <ListError query={query} onRetry={state.refresh.retry} />
-          <Meanwhile />
+          <Alternatives />
         </>
       );
     case 'empty':
@@ -78,12 +74,12 @@ function Results({ state, query }: { state: PostsState; query: PostQuery }) {
             refresh={state.refresh}
             fetchedAt={state.page.fetchedAt}
             subject={state.page.from === 'device' ? 'device' : 'list'}
-            failure={query.search === '' ? t('blog.loadFailed') : t('blog.searchFailed')}
+            failure={query.search === '' ? t('loadFailed') : t('searchFailed')}
           />
           <CardActions value={saveAction}>
             <Saving>
               <WantedWords value={state.hits}>
-                <PostGrid posts={state.page.posts} excerptLength={EXCERPT_LENGTH.list} lead={lead} />
+                <Posts posts={state.page.posts} excerptLength={EXCERPT_LENGTH.list} lead={lead} />
               </WantedWords>
               {query.search === '' ? <SaveList page={state.page} query={query} /> : null}
             </Saving>
@@ -94,7 +90,7 @@ function Results({ state, query }: { state: PostsState; query: PostQuery }) {
   }
 }
 
-/** The address's query, and what the reader is typing right now: found on the device before it is applied (OF-06). */
+/** Returns the query with the current input, which the device searches for before it is applied (OF-06). */
 function useTyped(applied: PostQuery) {
   const [typed, setTyped] = useState({ applied, search: applied.search });
   const typing = typed.applied === applied && typed.search !== applied.search;
@@ -103,74 +99,66 @@ function useTyped(applied: PostQuery) {
     () => (typing ? { ...applied, page: 1, search } : applied),
     [applied, typing, search],
   );
-  const latest = useRef('');
-  return {
-    query,
-    typing,
-    type: (search: string) => {
-      latest.current = search;
-      // Another key may have been typed before this one's results were there.
-      const show = () => {
-        if (latest.current === search) startTransition(() => setTyped({ applied, search }));
-      };
-      if (search === '') show();
-      else void findEarly({ ...applied, page: 1, search }).then(show);
-    },
-  };
+  const type = (search: string) => startTransition(() => setTyped({ applied, search }));
+  return { query, typing, type };
 }
 
-/** Drawn once: what follows changes with each key of a search. */
+/** Memoised: the rest of the page renders with each input. */
 const ListHead = memo(function ListHead() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('blog');
+  const { t: common } = useTranslation();
   return (
     <Head>
       <Breadcrumbs
-        label={t('common.breadcrumb')}
-        items={[{ label: t('common.home'), to: '/' }]}
-        current={t('common.blog')}
+        label={common('common.breadcrumb')}
+        items={[{ label: common('common.home'), to: '/' }]}
+        current={common('common.blog')}
       />
       <Typography variant="h1" tabIndex={-1}>
-        {t('blog.title')}
+        {t('title')}
       </Typography>
-      <Typography>{t('blog.lead', { articles: articles.value })}</Typography>
+      <Typography className="soft" sx={{ maxInlineSize: '52ch', fontSize: 'var(--fs-lead)' }}>
+        {t('lead', { articles: articles.value })}
+      </Typography>
     </Head>
   );
 });
 
 const Newsletter = memo(NewsletterStrip);
 
-/** The blog list: search, categories, nine posts a page (BL-01); its state lives in the address (BL-08). */
+/** The blog list (BL-01): search, categories and nine posts per page; its state is in the address (BL-08). */
 export function BlogListPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('blog');
+  const { t: common } = useTranslation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const applied = useMemo(() => queryFromUrl(params), [params]);
   const { query, typing, type } = useTyped(applied);
-  const state = useBlogList(query, typing);
+  const state = useBlogList(query, typing, useSearchResults(query));
   const categories = useCategories();
   const plain = queryToUrl(applied).toString() === '';
   return (
     <>
       <PageMeta
-        title={`${t('common.blog')} · ${t('brand')}`}
-        description={t('blog.description')}
+        title={`${common('common.blog')} · ${common('brand')}`}
+        description={t('description')}
         path="/blog"
         image={`${site.url}/og.png`}
         noindex={!plain}
       />
       <Container>
         <ListHead />
-        <Tools>
+        <Stack direction="row" spacing={2} sx={{ paddingBlock: 4 }}>
           <SearchBox
             applied={applied.search}
             onSearch={(search) =>
               void navigate({ search: queryToUrl({ ...applied, page: 1, search }).toString() })
             }
             onType={type}
-            onFocus={() => wakeSearch(applied)}
+            onFocus={startSearch}
           />
           <CategoryChips categories={categories} query={query} />
-        </Tools>
+        </Stack>
         {query.search === '' ? null : <SearchLine state={state} query={query} typing={typing} />}
         <Results state={state} query={query} />
       </Container>

@@ -1,8 +1,9 @@
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { down, up } from '../../shared/ui/breakpoints.ts';
 
-/** The text between its contents and a card on wide screens. The reader's line width (OF-10) makes room or leaves it. */
+/** The text between the table of contents and a card on wide screens. */
 export const Frame = styled(Container)({
   display: 'grid',
   gridTemplateColumns: '15rem minmax(0, var(--measure)) 17rem',
@@ -12,32 +13,31 @@ export const Frame = styled(Container)({
   '& > div': { gridColumn: 2, minInlineSize: 0 },
   '& > div > .MuiAlert-root': { marginBlockEnd: '1.5rem' },
   '& > aside': { gridColumn: 3 },
-  '@media (max-width: 74.99rem)': {
+  [down('xl')]: {
     gridTemplateColumns: 'minmax(0, var(--measure)) 16rem',
     justifyContent: 'center',
     '& > div': { gridColumn: 1 },
     '& > aside': { gridColumn: 2 },
   },
-  '@media (max-width: 56rem)': {
+  [down('lg')]: {
     gridTemplateColumns: 'minmax(0, var(--measure))',
     '& > aside': { gridColumn: 1 },
   },
   'html[data-line-width="narrow"] &': { '--measure': '44ch' },
   'html[data-line-width="wide"] &': { '--measure': '94ch' },
-  // For wide lines the card beside the text makes room.
-  '@media (min-width: 56.01rem)': {
+  [up('lg')]: {
     'html[data-line-width="wide"] &': { gridTemplateColumns: 'minmax(0, var(--measure))' },
     'html[data-line-width="wide"] & > *': { gridColumn: 'auto' },
     'html[data-line-width="wide"] & > aside > *': { position: 'static' },
   },
-  '@media (min-width: 75rem)': {
+  [up('xl')]: {
     'html[data-line-width="wide"] &': { gridTemplateColumns: '15rem minmax(0, var(--measure))' },
     'html[data-line-width="wide"] & > aside': { gridColumn: 2 },
   },
   '@media print': { display: 'block' },
 });
 
-/** What can be done next, in sight while the text is read. */
+/** Sticky card with next steps. */
 export const SideCard = styled(Card)({
   position: 'sticky',
   insetBlockStart: '7rem',
@@ -46,8 +46,8 @@ export const SideCard = styled(Card)({
   padding: '1.25rem',
   border: 0,
   backgroundColor: 'var(--tint-warm)',
-  fontSize: '0.9688rem',
+  fontSize: 'var(--fs-small)',
   lineHeight: 'var(--lh-body)',
   '& b': { fontSize: '1.0625rem', fontWeight: 600 },
-  '@media (max-width: 56rem)': { position: 'static' },
+  [down('lg')]: { position: 'static' },
 });

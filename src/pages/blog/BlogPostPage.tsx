@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { site } from '../../content/site.ts';
 import { ArticleBody } from '../../features/blog/article/ArticleBody.tsx';
-import { ArticleSignature, ReadOn } from '../../features/blog/article/ArticleEnd.tsx';
+import { ArticleSignature, RelatedPosts } from '../../features/blog/article/ArticleEnd.tsx';
 import { ArticleHeader } from '../../features/blog/article/ArticleHeader.tsx';
 import { ArticleSkeleton } from '../../features/blog/article/ArticleSkeleton.tsx';
 import { Contents } from '../../features/blog/article/Contents.tsx';
@@ -22,22 +22,23 @@ import { Listen } from '../../features/reader/listen/Listen.tsx';
 import { ReadingSettings } from '../../features/reader/settings/ReadingSettings.tsx';
 import { PageMeta } from '../../features/language/PageMeta.tsx';
 import { FirstScreenEnd } from '../../shared/ui/FirstScreenEnd.ts';
-import { FileButton } from './FileButton.tsx';
 import { Frame, SideCard } from './BlogPostPage.styles.ts';
-import { SlowNotice } from './Meanwhile.tsx';
+import { SlowNotice } from './Alternatives.tsx';
 import { ReadingProgress } from './ReadingProgress.tsx';
 import { SaveArticle, Saving } from './saving.tsx';
-import { Unreadable } from './Unreadable.tsx';
+import { ArticleUnavailable } from './ArticleUnavailable.tsx';
 
 type Populated = Extract<PostState, { status: 'populated' }>;
 
 function Article({ state }: { state: Populated }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('blog');
+  const { t: library } = useTranslation('library');
+  const { t: common } = useTranslation();
   const { summary, body, surroundings } = state;
   return (
     <>
       <PageMeta
-        title={`${summary.title} · ${t('blog.suffix')}`}
+        title={`${summary.title} · ${t('suffix')}`}
         description={summary.excerpt}
         path={postPath(summary.slug)}
         lang={summary.lang}
@@ -53,12 +54,7 @@ function Article({ state }: { state: Populated }) {
             tools={
               <>
                 <ReadingSettings />
-                {summary.protected ? null : (
-                  <>
-                    <FileButton slug={summary.slug} title={summary.title} post={{ summary, body }} />
-                    <Listen textId={ARTICLE_BODY_ID} lang={summary.lang} />
-                  </>
-                )}
+                {summary.protected ? null : <Listen textId={ARTICLE_BODY_ID} lang={summary.lang} />}
               </>
             }
             saving={<SaveArticle post={summary} html={body.html} fresh={state.refresh.phase === 'done'} />}
@@ -70,7 +66,7 @@ function Article({ state }: { state: Populated }) {
           <div>
             {state.withdrawn ? (
               <Alert severity="warning" role="status">
-                {t('save.withdrawn')}
+                {library('save.withdrawn')}
               </Alert>
             ) : (
               <FreshnessNotice refresh={state.refresh} fetchedAt={state.fetchedAt} subject="post" />
@@ -88,10 +84,10 @@ function Article({ state }: { state: Populated }) {
               <b>{t('post.ctaTitle')}</b>
               <span className="soft">{t('post.ctaText')}</span>
               <Button variant="accent" component={Link} to="/quote">
-                {t('common.getQuote')}
+                {common('common.getQuote')}
               </Button>
               <Button component={Link} to="/schedule">
-                {t('common.scheduleMeeting')}
+                {common('common.scheduleMeeting')}
               </Button>
             </SideCard>
           </aside>
@@ -108,12 +104,12 @@ function Article({ state }: { state: Populated }) {
         textId={ARTICLE_BODY_ID}
         picturesOf={() => (body ? pictureSizes({ summary, body }) : [])}
       />
-      <ReadOn surroundings={surroundings} />
+      <RelatedPosts surroundings={surroundings} />
     </>
   );
 }
 
-/** An article (BP-01 to BP-05): what is stored at once, the exact messages when there is nothing. */
+/** An article (BP-01 to BP-05). */
 export function BlogPostPage() {
   const { pathname, hash } = useLocation();
   const wanted = slugIn(pathname) ?? '';
@@ -134,7 +130,7 @@ export function BlogPostPage() {
       return <Navigate to={{ pathname: postPath(state.to), hash }} replace />;
     case 'missing':
     case 'error':
-      return <Unreadable missing={state.status === 'missing'} retry={state.refresh.retry} />;
+      return <ArticleUnavailable missing={state.status === 'missing'} retry={state.refresh.retry} />;
     case 'populated':
       return (
         <Saving>

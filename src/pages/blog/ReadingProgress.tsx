@@ -2,10 +2,11 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useHeaderAway } from '../../shared/hooks/useHeaderAway.ts';
+import { down, withoutScript } from '../../shared/ui/breakpoints.ts';
 
 const read = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
 
-/** Under the header, which stays at the top of the screen (Header). The page's own scrolling drives it where it can. */
+/** Under the sticky header. Driven by a scroll timeline where supported. */
 const Line = styled(LinearProgress)({
   position: 'fixed',
   insetBlockStart: 'calc(4.75rem - 1px)',
@@ -20,13 +21,13 @@ const Line = styled(LinearProgress)({
     '& > span': { animation: `${read} linear both`, animationTimeline: 'scroll(root)' },
   },
   transition: 'inset-block-start var(--t-mid) var(--ease)',
-  '@media (max-width: 40rem)': { insetBlockStart: 'calc(4rem - 1px)' },
-  '@media (max-width: 56rem)': { '&[data-away]': { insetBlockStart: 0, zIndex: 4 } },
-  // There the header goes with the page.
-  '@media (max-width: 79.99rem) and (scripting: none)': { insetBlockStart: 0 },
+  [down('sm')]: { insetBlockStart: 'calc(4rem - 1px)' },
+  [down('lg')]: { '&[data-away]': { insetBlockStart: 0, zIndex: 4 } },
+  // Without scripts the header is not sticky.
+  [withoutScript(down('xl'))]: { insetBlockStart: 0 },
 });
 
-/** Draws the page's scroll position on the bar, at most once a frame; returns the way to stop. */
+/** Updates the bar on scroll, at most once per frame; returns a function that stops it. */
 function followScroll(bar: HTMLElement): () => void {
   let frame = 0;
   const draw = () => {
@@ -38,7 +39,6 @@ function followScroll(bar: HTMLElement): () => void {
   const schedule = () => {
     if (frame === 0) frame = requestAnimationFrame(draw);
   };
-  // The page grows while pictures and sections come.
   const size = new ResizeObserver(schedule);
   bar.style.animation = 'none';
   window.addEventListener('scroll', schedule, { passive: true });
@@ -51,7 +51,7 @@ function followScroll(bar: HTMLElement): () => void {
   };
 }
 
-/** How far one has read: a bar along the header (BP-05), also where CSS knows no scroll timelines. */
+/** Progress bar of reading along the header (BP-05), also without CSS scroll timelines. */
 export function ReadingProgress() {
   const line = useRef<HTMLSpanElement>(null);
   const away = useHeaderAway();
@@ -60,7 +60,7 @@ export function ReadingProgress() {
     if (!(bar instanceof HTMLElement) || CSS.supports('animation-timeline: scroll()')) return undefined;
     return followScroll(bar);
   }, []);
-  // MUI's own value stays at nothing: it would have to be rendered anew with each step.
+  // A constant value, since updating it would render the bar on each scroll.
   return (
     <Line
       ref={line}

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import type { StoredPage } from '../../features/blog/db/read.ts';
 import { useCategories } from '../../features/blog/hooks/useCategories.ts';
 import { useCategoryName } from '../../features/blog/hooks/useCategoryName.ts';
@@ -8,27 +8,20 @@ import { estimateBytes } from '../../features/library/sizes.ts';
 import { SavePack } from '../../features/library/ui/SavePack.tsx';
 import { blogGuides } from './source.ts';
 
-/** Its place is kept; in the middle, as the way to the other pages below it. */
-const Place = styled('div')({
-  display: 'grid',
-  justifyItems: 'center',
-  minBlockSize: 'var(--target)',
-  marginBlockStart: '2.5rem',
-});
-
-/** The way to save all that a list holds, not only the page of it that is shown: a category, or the whole blog (OF-05). */
+/** Button that saves all posts of a list: a category, or the complete blog (OF-05). */
 export function SaveList({ page, query }: { page: StoredPage; query: PostQuery }) {
   const { categories } = query;
   const categoryName = useCategoryName();
   const names = useCategories().filter(({ id }) => categories.includes(id));
-  // Which articles there are is only known from the content service's own answer.
+  // Only a response of the content service has the correct total.
   if (page.from === 'device' || names.length !== categories.length) return null;
   const known = page.posts.reduce(
     (sum, { minutes, picture }) => sum + estimateBytes(minutes, picture ? 1 : 0),
     0,
   );
   return (
-    <Place>
+    // Its room stays free; in the middle, as the links to the other pages below it.
+    <Stack sx={{ alignItems: 'center', minBlockSize: 'var(--target)', marginBlockStart: 5 }}>
       <SavePack
         key={categories.join(',')}
         wish={{
@@ -40,6 +33,6 @@ export function SaveList({ page, query }: { page: StoredPage; query: PostQuery }
         estimate={(known / page.posts.length) * page.total}
         source={blogGuides}
       />
-    </Place>
+    </Stack>
   );
 }

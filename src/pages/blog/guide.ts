@@ -14,7 +14,7 @@ function toGuide(post: Post): Guide {
   return { id, slug, path, title, lang, label, groups, modifiedGmt, cover, pictures: all, copy: post };
 }
 
-/** A guide whole, from the device or the content service. Rejects when neither has it; finally, if it does not exist. */
+/** Returns a complete guide. Rejects when it is unavailable; with `FinalFailure` when it does not exist. */
 export async function loadGuide(slug: string): Promise<Guide> {
   try {
     return toGuide(await loadFullPost(slug));

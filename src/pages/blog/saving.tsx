@@ -8,7 +8,7 @@ import { useNewerBadge } from '../saved/useNewer.ts';
 import { loadGuide } from './guide.ts';
 import { blogGuides } from './source.ts';
 
-/** Tells the parts of a page which guides are saved, and ends what an earlier page began to save. */
+/** Provides the saved guides to a page and continues unfinished downloads. */
 export function Saving({ children }: { children: ReactNode }) {
   const saved = useSaved();
   useUnfinishedWork(blogGuides);
@@ -17,7 +17,7 @@ export function Saving({ children }: { children: ReactNode }) {
   return <SavedGuides value={byId}>{children}</SavedGuides>;
 }
 
-/** The way to save a post of a list; how many pictures its text has is not known there. */
+/** Renders the save button of a post in a list, where its number of images is unknown. */
 export function saveAction(post: PostSummary): ReactNode {
   if (post.protected) return null;
   return (
@@ -30,7 +30,6 @@ export function saveAction(post: PostSummary): ReactNode {
   );
 }
 
-/** Keeps a saved copy up to date with the article's newest edition. */
 function useUpdatedCopy({ id, slug, modifiedGmt }: PostSummary, fresh: boolean): void {
   const saved = use(SavedGuides)?.get(id);
   const outdated = fresh && saved !== undefined && saved.modifiedGmt !== modifiedGmt;
@@ -42,11 +41,11 @@ function useUpdatedCopy({ id, slug, modifiedGmt }: PostSummary, fresh: boolean):
 interface SaveArticleProps {
   readonly post: PostSummary;
   readonly html: string;
-  /** What is shown is what the content service has now. */
+  /** The content service has confirmed the shown edition. */
   readonly fresh: boolean;
 }
 
-/** The way to save an article that is open. Not on the page before it is known whether it is saved. */
+/** Save button of an open article; hidden until its state is known. */
 export function SaveArticle({ post, html, fresh }: SaveArticleProps) {
   useUpdatedCopy(post, fresh);
   const known = use(SavedGuides) !== undefined;

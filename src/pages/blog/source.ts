@@ -6,16 +6,12 @@ import { postFrom } from '../../features/blog/shapes.ts';
 import { refreshPage } from '../../features/blog/sync.ts';
 import { loadGuide } from './guide.ts';
 
-/** Most pages of a list that are gone through. */
-const MOST_PAGES = 100;
+const MAX_PAGES = 100;
 
-/**
- * The slugs of all posts in the categories, or of the whole blog, or of so many of them, the newest first; their texts
- * are on the device then. Rejects when the content service cannot be asked.
- */
+/** Returns the slugs of all posts of these categories, newest first, and stores their texts. */
 async function slugsOf({ groups: categories, newest = Infinity }: PackWish): Promise<readonly string[]> {
   const slugs: string[] = [];
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     const query = { ...firstPage, page, categories };
     await refreshPage(query);
     const stored = await blogDatabase.run((db) => readPage(db, query));
@@ -25,7 +21,7 @@ async function slugsOf({ groups: categories, newest = Infinity }: PackWish): Pro
   return [...new Set(slugs)].slice(0, newest);
 }
 
-/** Where the library gets the blog's guides from. */
+/** Provides the blog's guides to the library. */
 export const blogGuides: GuideSource = {
   load: loadGuide,
   find: slugsOf,

@@ -1,6 +1,6 @@
 import { RequestLayout } from './RequestLayout.tsx';
 
-/** `/quote`: how to ask for an itemised quote. */
+/** `/quote`: the form for an itemised quote. */
 export function QuotePage() {
   return <RequestLayout purpose="quote" />;
 }

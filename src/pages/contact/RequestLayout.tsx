@@ -12,13 +12,15 @@ import { useLocation } from 'react-router-dom';
 import { emailHref } from '../../content/email.ts';
 import { phoneHref, site, whatsappHref } from '../../content/site.ts';
 import { useOpeningHours } from '../../i18n/useOpeningHours.ts';
+import { retryUntilOnline } from '../../shared/http/retryUntilOnline.ts';
+import { lazyPart } from '../../shared/lazyPart.ts';
 import { prefilledMessage } from '../../shared/prefill.ts';
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { PartIcon } from '../../shared/ui/PartIcon.tsx';
 import { PageMeta } from '../../features/language/PageMeta.tsx';
 import { FirstScreenEnd } from '../../shared/ui/FirstScreenEnd.ts';
-import { forms } from './lazyForms.ts';
+import { down } from '../../shared/ui/breakpoints.ts';
 
 const Page = styled(Container)({
   display: 'grid',
@@ -56,67 +58,74 @@ const Page = styled(Container)({
     paddingBlock: '0.6rem',
     borderColor: 'color-mix(in srgb, var(--primary) 18%, transparent)',
   },
-  '@media (max-width: 63.99rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
+
+const lazyForm = (name: keyof typeof import('./requestForms.ts')) =>
+  lazyPart(async () => (await import('./requestForms.ts'))[name], retryUntilOnline).Part;
+
+// Loaded with the page, and again until they are available: the links beside them work without them.
+const forms = { quote: lazyForm('QuoteForm'), schedule: lazyForm('MeetingForm') } as const;
 
 const READY = ['help1', 'help2', 'help3', 'help4'] as const;
 
-/** What a visitor came to ask for. */
-export type ContactPurpose = 'quote' | 'schedule';
+/** The purpose of a request. */
+type ContactPurpose = 'quote' | 'schedule';
 
-/** The ways to the firm that need no form: chat, e-mail and phone, with the message begun (FO-01). */
+/** Links to chat, e-mail and phone, with a prefilled message (FO-01). */
 function Ways({ purpose }: { purpose: ContactPurpose }) {
-  const { t } = useTranslation();
-  const message = prefilledMessage(useLocation().state) ?? t(`contact.${purpose}Message`);
+  const { t } = useTranslation('contact');
+  const message = prefilledMessage(useLocation().state) ?? t(`${purpose}Message`);
   return (
     <ul className="ways">
       <li>
         <Button href={whatsappHref(message)} rel="noopener" startIcon={<Icon name="chat" />}>
-          {t('contact.byChat')}
+          {t('byChat')}
         </Button>
       </li>
       <li>
-        <Button href={emailHref(t(`contact.${purpose}Title`), message)} startIcon={<PartIcon name="mail" />}>
-          {t('contact.byEmail')}
+        <Button href={emailHref(t(`${purpose}Title`), message)} startIcon={<PartIcon name="mail" />}>
+          {t('byEmail')}
         </Button>
       </li>
       <li>
         <Button href={phoneHref} startIcon={<Icon name="phone" />}>
-          {t('contact.byPhone')} <bdi className="num">{site.phone}</bdi>
+          {t('byPhone')} <bdi className="num">{site.phone}</bdi>
         </Button>
       </li>
     </ul>
   );
 }
 
-/** How to ask for a quote or a meeting: a form (PG-02), and beside it the ways that need none. */
+/** The page of a form (PG-02), with direct ways to contact the firm beside it. */
 export function RequestLayout({ purpose }: { purpose: ContactPurpose }) {
-  const { t } = useTranslation();
-  const title = t(`contact.${purpose}Title`);
+  const { t } = useTranslation('contact');
+  const { t: common } = useTranslation();
+  const title = t(`${purpose}Title`);
   const Form = forms[purpose];
   const hours = useOpeningHours();
   return (
     <Page>
       <PageMeta
-        title={`${title} · ${t('brand')}`}
-        description={t(`contact.${purpose}Description`)}
+        title={`${title} · ${common('brand')}`}
+        description={t(`${purpose}Description`)}
         path={`/${purpose}`}
         image={`${site.url}/og.png`}
       />
       <div>
         <Breadcrumbs
-          label={t('common.breadcrumb')}
-          items={[{ label: t('common.home'), to: '/' }]}
-          current={t(purpose === 'quote' ? 'common.getQuote' : 'common.scheduleMeeting')}
+          label={common('common.breadcrumb')}
+          items={[{ label: common('common.home'), to: '/' }]}
+          current={common(purpose === 'quote' ? 'common.getQuote' : 'common.scheduleMeeting')}
         />
         <Typography variant="h1" tabIndex={-1}>
           {title}
         </Typography>
-        <p className="lead">{t(`contact.${purpose}Lead`)}</p>
+        <p className="lead">{t(`${purpose}Lead`)}</p>
         <Suspense
           fallback={
             <Card component="p" className="coming">
-              {t('contact.coming')}
+              {t('coming')}
             </Card>
           }
         >
@@ -124,23 +133,23 @@ export function RequestLayout({ purpose }: { purpose: ContactPurpose }) {
         </Suspense>
         <FirstScreenEnd />
       </div>
-      <Paper component="aside" aria-label={t('contact.waysTitle')}>
+      <Paper component="aside" aria-label={t('waysTitle')}>
         <Typography variant="h4" component="h2">
-          {t('contact.waysTitle')}
+          {t('waysTitle')}
         </Typography>
         <Ways purpose={purpose} />
         <Typography variant="h4" component="h2">
-          {t('contact.helpTitle')}
+          {t('helpTitle')}
         </Typography>
         <List disablePadding className="ready">
-          {READY.map((what) => (
-            <ListItem key={what} divider disableGutters>
-              {t(`contact.${what}`)}
+          {READY.map((item) => (
+            <ListItem key={item} divider disableGutters>
+              {t(item)}
             </ListItem>
           ))}
         </List>
         <Typography variant="h4" component="h2">
-          {t('contact.hoursTitle')}
+          {t('hoursTitle')}
         </Typography>
         {hours.map((line) => (
           <p key={line} className="num">

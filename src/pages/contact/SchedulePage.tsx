@@ -1,6 +1,6 @@
 import { RequestLayout } from './RequestLayout.tsx';
 
-/** `/schedule`: how to arrange a meeting. */
+/** `/schedule`: the form for a meeting. */
 export function SchedulePage() {
   return <RequestLayout purpose="schedule" />;
 }

@@ -1,3 +1,3 @@
-// What only those need who fill a form in, in one file.
+// Both forms in one file, loaded after the page.
 export { MeetingForm } from './meeting/MeetingForm.tsx';
-export { QuoteForm } from './quote/QuoteForm.tsx';
+export { QuoteForm } from './QuoteForm.tsx';

@@ -4,8 +4,9 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { whatsappHref } from '../../content/site.ts';
-import { prefillState } from '../../shared/prefill.ts';
+import { PREFILL } from '../../shared/prefill.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
+import { down } from '../../shared/ui/breakpoints.ts';
 
 const Side = styled('aside')({
   gridColumn: 3,
@@ -17,11 +18,11 @@ const Side = styled('aside')({
     padding: '1.25rem',
     borderRadius: 'var(--r-card)',
     backgroundColor: 'var(--tint-warm)',
-    fontSize: '0.9688rem',
+    fontSize: 'var(--fs-small)',
   },
   '& b': { fontSize: '1.0625rem', fontWeight: 600 },
-  '@media (max-width: 74.99rem)': { gridColumn: 2 },
-  '@media (max-width: 56rem)': {
+  [down('xl')]: { gridColumn: 2 },
+  [down('lg')]: {
     gridColumn: 1,
     '& > div': {
       position: 'static',
@@ -31,25 +32,27 @@ const Side = styled('aside')({
   },
 });
 
-/** The one thing to do after reading: ask for one's own case. */
+/** Offer of advice beside a text. */
 export function AskAbout({ title }: { title: string }) {
   const { t } = useTranslation('content');
+  const { t: contact } = useTranslation('contact');
   const { t: common } = useTranslation();
   const message = t('message', { title });
+  const prefill = { [PREFILL]: message };
   return (
     <Side className="no-print" aria-label={t('askTitle')}>
       <Paper>
         <b>{t('askTitle')}</b>
         <span className="soft">{t('askText')}</span>
-        <Button variant="accent" component={Link} to="/quote" state={prefillState(message)}>
+        <Button variant="accent" component={Link} to="/quote" {...prefill}>
           {common('common.getQuote')}
         </Button>
-        <Button component={Link} to="/schedule" state={prefillState(message)}>
+        <Button component={Link} to="/schedule" {...prefill}>
           {common('common.scheduleMeeting')}
         </Button>
         <Button variant="text" href={whatsappHref(message)} rel="noopener">
           <Icon name="chat" />
-          {common('contact.byChat')}
+          {contact('byChat')}
         </Button>
       </Paper>
     </Side>

@@ -1,13 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { use } from 'react';
-import type { FactId } from '../../content/facts/facts.ts';
-import { FactContext, useFacts } from '../../content/facts/factContext.ts';
-import { formatFact } from '../../content/facts/formatFact.ts';
+import type { ListedFigures } from '../../content/pages/shownPage.ts';
+import { figureId } from '../../content/pages/shownText.ts';
 import { SourceLink } from '../../content/facts/SourceLink.tsx';
-import { bodyWords } from '../../content/pages/bodyWords.ts';
 import { Fold } from '../../shared/ui/Fold.tsx';
-import { factNotes } from './factNotes.ts';
-import { figureId } from './Rich.tsx';
+import { Notes } from './Notes.tsx';
 
 const Sources = styled('section')({
   fontSize: 'var(--fs-small)',
@@ -20,40 +16,26 @@ const Sources = styled('section')({
     scrollMarginBlockStart: '6rem',
   },
   '& dl > div:target': { backgroundColor: 'var(--primary-soft)' },
-  '& dd': { marginBlockStart: '0.15rem', color: 'var(--ink-soft)' },
+  '& dd': { marginBlockStart: '0.125rem', color: 'var(--ink-soft)' },
 });
 
-function Row({ id }: { id: FactId }) {
-  const fact = useFacts()(id);
-  const { lang: language } = fact;
-  const words = bodyWords[language];
-  const { covers } = fact;
-  return (
-    <div id={figureId(id)}>
-      <dt>
-        {covers}: <b className="num">{formatFact(fact, language)}</b>
-      </dt>
-      <dd>
-        <SourceLink fact={fact} />. {factNotes(fact, words).join('. ')}.
-      </dd>
-    </div>
-  );
-}
-
-/** The figures of a page, each with its source and the day on which it was read there (PG-01); folded, open on paper. */
-export function Figures({ ids }: { ids: readonly FactId[] }) {
-  const words = bodyWords[use(FactContext).language];
-  if (ids.length === 0) return null;
-  return (
-    <Sources aria-labelledby="figures">
-      <Fold summary={`${words.figures} (${ids.length})`} level="h2" headingId="figures">
-        <p className="soft">{words.figuresIntro}</p>
-        <dl>
-          {ids.map((id) => (
-            <Row key={id} id={id} />
-          ))}
-        </dl>
-      </Fold>
-    </Sources>
-  );
-}
+/** The figures of a page with source and date of check (PG-01); folded on screen, open in print. */
+export const Figures = ({ title, intro, items }: ListedFigures) => (
+  <Sources aria-labelledby="figures">
+    <Fold summary={title} level="h2" headingId="figures">
+      <p className="soft">{intro}</p>
+      <dl>
+        {items.map(({ id, covers, value, source, url, notes }) => (
+          <div key={id} id={figureId(id)}>
+            <dt>
+              {covers}: <b className="num">{value}</b>
+            </dt>
+            <dd>
+              <SourceLink source={source} url={url} />. <Notes notes={notes} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Fold>
+  </Sources>
+);

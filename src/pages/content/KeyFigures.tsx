@@ -1,16 +1,17 @@
 import { styled } from '@mui/material/styles';
-import type { KeyFigure } from '../../content/pages/page.ts';
+import type { ShownPage } from '../../content/pages/shownPage.ts';
 import { PHONE } from '../../shared/ui/PhoneFold.ts';
 import { Rich } from './Rich.tsx';
+import { down } from '../../shared/ui/breakpoints.ts';
 
 const List = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
-  gap: '1.25rem clamp(1.25rem, 3vw, 2rem)',
+  gap: '1.25rem var(--fluid-m)',
   '& > div': {
     display: 'flex',
     flexDirection: 'column',
-    // However long the labels are, the figures stand in one line.
+    // Aligns the figures whatever the length of their labels.
     justifyContent: 'space-between',
     gap: '0.25rem',
     paddingBlockStart: '0.75rem',
@@ -23,8 +24,7 @@ const List = styled('dl')({
     lineHeight: 'var(--lh-snug)',
   },
   [PHONE]: { '&[data-repeats]': { display: 'none' } },
-  // On a phone a line each: what it is, and its value at the end.
-  '@media (max-width: 40rem)': {
+  [down('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 0,
     borderBlockEnd: '1px solid var(--line)',
@@ -41,21 +41,21 @@ const List = styled('dl')({
 });
 
 interface KeyFiguresProps {
-  readonly figures: readonly KeyFigure[];
-  /** The tool just above shows them too: on a phone that is enough. */
+  readonly figures: ShownPage['keyFigures'];
+  /** The tool above shows the same figures: hidden on a phone. */
   readonly repeats: boolean;
 }
 
-/** What a page comes to in two or three figures, below its answer; each leads to its source (PG-01). */
+/** The main figures of a page with links to their sources (PG-01). */
 export function KeyFigures({ figures, repeats }: KeyFiguresProps) {
   if (figures.length === 0) return null;
   return (
     <List data-repeats={repeats || undefined}>
-      {figures.map(({ label, fact }) => (
-        <div key={fact}>
+      {figures.map(({ label, value }) => (
+        <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <Rich text={`{{${fact}}}`} />
+            <Rich text={value} />
           </dd>
         </div>
       ))}

@@ -1,22 +1,37 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { bodyLanguageOf, loadBody } from '../../content/pages/bodies.ts';
+import type { PagePath } from '../../content/navigation.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
-import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
+import { lazyPart } from '../../shared/lazyPart.ts';
+import { renderedPage } from '../../shared/renderedPage.ts';
 import { toolOf } from '../tools/tools.ts';
-import { ContentPage } from './ContentPage.tsx';
+import { loadPage, useShownPage } from './loadPage.ts';
 import { pagePathOf } from './pagePath.ts';
+import { RenderedContentPage } from './RenderedContentPage.tsx';
 
-/**
- * Fetches the body of an address, and its tool, ahead of rendering; nothing for one that has none. Rejects when they do
- * not come.
- */
+const contentPage = lazyPart(async () => (await import('./text/ContentPage.tsx')).ContentPage);
+const notFoundPage = lazyPart(async () => (await import('../not-found/NotFoundPage.tsx')).NotFoundPage);
+
+/** Loads data, component and tool of a content page before rendering. Rejects when they are unavailable. */
 export async function preloadBody(pathname: string, language: LanguageCode): Promise<void> {
   const path = pagePathOf(pathname);
-  if (path) await Promise.all([loadBody(path, bodyLanguageOf(path, language)), toolOf(path)?.load()]);
+  if (!path) await notFoundPage.load();
+  else await Promise.all([contentPage.load(), loadPage(path, language), toolOf(path)?.load()]);
 }
 
-/** A page that the navigation names; any other address has none. */
+function PageFromData({ path }: { path: PagePath }) {
+  // In parallel with the data; rendering reports a failure.
+  for (const part of [contentPage, toolOf(path)]) part?.load().catch(() => undefined);
+  return <contentPage.Part path={path} page={useShownPage(path)} />;
+}
+
+function ContentPageOf({ path }: { path: PagePath }) {
+  const [rendered] = useState(() => renderedPage(path));
+  return rendered ? <RenderedContentPage path={path} page={rendered} /> : <PageFromData path={path} />;
+}
+
+/** A page of the navigation; renders the not-found page for any other address. */
 export function NavigationPage() {
   const path = pagePathOf(useLocation().pathname);
-  return path ? <ContentPage key={path} path={path} /> : <NotFoundPage />;
+  return path ? <ContentPageOf key={path} path={path} /> : <notFoundPage.Part />;
 }

@@ -2,13 +2,13 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../i18n/languages.ts';
-import { useCurrentHeading } from '../../shared/hooks/useCurrentHeading.ts';
 import { Fold } from '../../shared/ui/Fold.tsx';
 import { PartIcon } from '../../shared/ui/PartIcon.tsx';
 import { PHONE } from '../../shared/ui/PhoneFold.ts';
 import { CONTRAST } from '../../shared/ui/contrast.ts';
+import { down } from '../../shared/ui/breakpoints.ts';
 
-const narrow = '@media (max-width: 74.99rem)';
+const narrow = down('xl');
 
 const Beside = styled('nav')({
   position: 'sticky',
@@ -16,18 +16,18 @@ const Beside = styled('nav')({
   alignSelf: 'start',
   maxBlockSize: 'calc(100vh - 9rem)',
   overflowY: 'auto',
-  fontSize: '0.9688rem',
+  fontSize: 'var(--fs-small)',
   lineHeight: 'calc(var(--lh-snug) + 0.1)',
   '& > h2': {
     marginBlockEnd: '0.75rem',
     color: 'var(--ink-soft)',
-    fontSize: '0.9375rem',
+    fontSize: 'var(--fs-small)',
     letterSpacing: 0,
   },
   '& > ol': { paddingBlock: 0, borderInlineStart: '1px solid var(--line)' },
   '& a': {
     display: 'block',
-    padding: '0.6rem 1rem',
+    padding: '0.5rem 1rem',
     borderInlineStart: '3px solid transparent',
     color: 'var(--ink-soft)',
     textWrap: 'balance',
@@ -67,25 +67,21 @@ const Folded = styled('div')({
 
 interface OnThisPageProps {
   readonly headings: readonly { readonly id: string; readonly heading: string }[];
-  /** The language that the headings are written in. */
   readonly language: Language;
   readonly direction: 'ltr' | 'rtl';
   readonly folded: boolean;
-  /** On phones the parts are rows that open, and a list of them no shorter. */
+  /** On phones the sections are folded rows, so that a list of them is not needed. */
   readonly repeats?: boolean;
 }
 
-type EntriesProps = Omit<OnThisPageProps, 'folded' | 'repeats'> & { readonly current?: string | undefined };
+type EntriesProps = Omit<OnThisPageProps, 'folded' | 'repeats'>;
 
-function Entries({ headings, language, direction, current }: EntriesProps) {
+function Entries({ headings, language, direction }: EntriesProps) {
   return (
     <List component="ol" lang={language.code} dir={direction}>
       {headings.map(({ id, heading }) => (
-        // Light: both lists are hydrated with the first screen.
         <li key={id}>
-          <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-            {heading}
-          </a>
+          <a href={`#${id}`}>{heading}</a>
         </li>
       ))}
     </List>
@@ -94,16 +90,15 @@ function Entries({ headings, language, direction, current }: EntriesProps) {
 
 function EntriesBeside(contents: EntriesProps) {
   const { t } = useTranslation('content');
-  const current = useCurrentHeading(contents.headings);
   return (
-    <Beside className="no-print" aria-label={t('contents')}>
+    <Beside className="no-print" data-contents="" aria-label={t('contents')}>
       <h2>{t('contents')}</h2>
-      <Entries {...contents} current={current} />
+      <Entries {...contents} />
     </Beside>
   );
 }
 
-/** The page's parts: beside the text where there is room, folded above it elsewhere. */
+/** Table of contents: beside the text, or folded above it on narrow screens. */
 export function OnThisPage({ folded, repeats = false, ...contents }: OnThisPageProps) {
   const { t } = useTranslation('content');
   if (!folded) return <EntriesBeside {...contents} />;

@@ -1,9 +1,8 @@
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import { styled } from '@mui/material/styles';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { PagePath } from '../../content/navigation.ts';
+import type { PageCard } from '../../content/pages/shownPage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { artOf } from './pageArt.ts';
 
@@ -11,11 +10,11 @@ const Cards = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
   gap: '1rem',
-  // Stronger than what the text around says of its links.
+  // Overrides the link styles of the surrounding text.
   '&&& > li > a': {
     display: 'grid',
     gridTemplateColumns: '4.5rem minmax(0, 1fr)',
-    gap: '0.4rem 1rem',
+    gap: '0.5rem 1rem',
     alignContent: 'start',
     blockSize: '100%',
     padding: '1.25rem',
@@ -43,8 +42,8 @@ const Cards = styled('ul')({
   },
 });
 
-function CardArt({ path }: { path: PagePath }) {
-  const { src, backgroundColor } = artOf(path);
+function CardArt({ art }: { art: string }) {
+  const { src, backgroundColor } = artOf(art);
   return (
     <span className="art" style={{ backgroundColor }}>
       <img src={src} width={640} height={520} alt="" loading="lazy" />
@@ -52,19 +51,17 @@ function CardArt({ path }: { path: PagePath }) {
   );
 }
 
-/** Pages as cards, each with its title and summary in the reader's language, whatever the text around them is in. */
-export function PageCards({ paths }: { paths: readonly PagePath[] }) {
-  const { t } = useTranslation('menu');
-  const { t: summaries } = useTranslation('pages');
+/** Links to pages as cards with title and summary in the language of the page. */
+export function PageCards({ pages }: { pages: readonly PageCard[] }) {
   const { code, dir } = useLanguage();
   return (
     <Cards lang={code} dir={dir}>
-      {paths.map((path) => (
+      {pages.map(({ path, title, summary, art }) => (
         <Card key={path} component="li">
           <CardActionArea component={Link} to={path}>
-            <CardArt path={path} />
-            <b>{t(`titles.${path}`)}</b>
-            <span className="soft">{summaries(path)}</span>
+            <CardArt art={art} />
+            <b>{title}</b>
+            <span className="soft">{summary}</span>
           </CardActionArea>
         </Card>
       ))}

@@ -1,28 +1,22 @@
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import missingArt from '../../content/art/states/offline.svg?no-inline';
 import { isLost } from '../../shared/http/lost.ts';
+import { retryUntilOnline } from '../../shared/http/retryUntilOnline.ts';
+import { lazyPart } from '../../shared/lazyPart.ts';
 import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx';
-import { StatePanel } from '../../shared/ui/StatePanel.tsx';
 import type { PageTool } from '../tools/tools.ts';
 import { reportHydrated } from '../../shared/hydrated.ts';
 
 const ID = 'tool';
 
 const Place = styled(Container)({
-  paddingBlock: 'clamp(0.5rem, 2vw, 1.5rem) clamp(1.5rem, 4vw, 3rem)',
+  paddingBlock: 'clamp(0.5rem, 2vw, 1.5rem) var(--fluid-xl)',
 });
 
-const Waiting = styled('div')({
-  minBlockSize: '24rem',
-  borderRadius: 'var(--r-card)',
-  backgroundColor: 'var(--tint)',
-});
+const waiting = <Paper variant="tint" aria-hidden="true" sx={{ minBlockSize: '24rem' }} />;
 
-/** Reports that the tool is hydrated. */
 function ToolHydrationMark(): null {
   useEffect(() => {
     const tool = document.getElementById(ID);
@@ -32,27 +26,28 @@ function ToolHydrationMark(): null {
   return null;
 }
 
-/** The page's text can be read all the same. What is broken and not missing is the page's own trouble. */
-function ToolMissing({ error }: { error: unknown }) {
-  const { t } = useTranslation('content');
-  const { t: menu } = useTranslation('menu');
+const toolMissing = lazyPart(
+  async () => (await import('./text/ToolMissing.tsx')).ToolMissing,
+  retryUntilOnline,
+);
+
+/** Message for a tool that fails to load; other errors belong to the page's error boundary. */
+function NoTool({ error }: { error: unknown }) {
   if (!isLost(error)) throw error;
   return (
-    <StatePanel art={missingArt} role="alert" title={t('toolMissing.title')} text={t('toolMissing.text')}>
-      <Button variant="primary" onClick={() => window.location.reload()}>
-        {menu('missing.reload')}
-      </Button>
+    <Suspense fallback={waiting}>
+      <toolMissing.Part />
       <ToolHydrationMark />
-    </StatePanel>
+    </Suspense>
   );
 }
 
-/** The tool of a content page (PG-02), which is hydrated by itself: its code may still be on its way. */
+/** The tool of a content page (PG-02), hydrated separately, because its code may still be loading. */
 export function ToolPart({ tool }: { tool: PageTool }) {
   return (
     <Place id={ID} data-unhydrated="">
-      <ErrorBoundary Fallback={ToolMissing}>
-        <Suspense fallback={<Waiting aria-hidden="true" />}>
+      <ErrorBoundary Fallback={NoTool}>
+        <Suspense fallback={waiting}>
           <tool.Part />
           <ToolHydrationMark />
         </Suspense>

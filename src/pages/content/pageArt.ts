@@ -51,9 +51,7 @@ import trademark from '../../content/art/slides/trademark.svg?no-inline';
 import warehouse from '../../content/art/subjects/warehouse.svg?no-inline';
 import webDesign from '../../content/art/slides/web-design.svg?no-inline';
 import type { Drawing } from '../../content/art/drawings.ts';
-import { subjects } from '../../content/art/pageSubjects.ts';
 import type { Sky } from '../../content/home/slides.ts';
-import type { PagePath } from '../../content/navigation.ts';
 
 interface PageArt {
   readonly src: string;
@@ -115,8 +113,10 @@ const art: Readonly<Record<Drawing, PageArt>> = {
   'web-design': { src: webDesign, sky: 'digital' },
 };
 
-/** The picture of a page, and the sky behind it (LOOK: skies by family): the horizon's colour, for the upper one is the page's own. */
-export function artOf(path: PagePath): { readonly src: string; readonly backgroundColor: string } {
-  const { src, sky } = art[subjects[path]];
+const hasArt = (drawing: string): drawing is Drawing => Object.hasOwn(art, drawing);
+
+/** Returns a drawing with the background colour of its horizon. */
+export function artOf(drawing: string): { readonly src: string; readonly backgroundColor: string } {
+  const { src, sky } = art[hasArt(drawing) ? drawing : 'compass'];
   return { src, backgroundColor: `var(--sky-${sky}-2)` };
 }

@@ -1,30 +1,29 @@
 import type { ComponentType } from 'react';
-import { withWords } from '../../i18n/withWords.ts';
-import type { WordPart } from '../../i18n/wordParts.ts';
+import { whenIdleOrVisible, whenVisible } from '../../shared/hooks/whenIdleOrVisible.ts';
 import { whenSeen } from '../../shared/hooks/whenSeen.ts';
 import { lazyPart } from '../../shared/lazyPart.ts';
 
-/** A section below the hero; `id` is its element's. */
+/** A section below the hero; `id` is that of its element. */
 export interface HomeSection {
   readonly id: string;
   readonly Section: ComponentType;
 }
 
-type Below = typeof import('./below.ts');
+type Below = typeof import('./sections/below.ts');
 
 const section = (
   id: string,
   name: Exclude<keyof Below, 'withHydrationMark'>,
-  further: readonly WordPart[] = [],
+  wait = whenVisible,
 ): HomeSection => {
   const load = async () => {
-    const below = await import('./below.ts');
+    const below = await import('./sections/below.ts');
     return below.withHydrationMark(id, below[name]);
   };
-  return { id, Section: lazyPart(withWords(['home', ...further], load), whenSeen(`#${id}`)).Part };
+  return { id, Section: lazyPart(load, whenSeen(`#${id}`, wait)).Part };
 };
 
-/** The sections after the hero, in the order of SPEC 2 (HO-01). */
+/** Sections after the hero in their order (HO-01). */
 export const sections: readonly HomeSection[] = [
   section('industries', 'Industries'),
   section('booking', 'Booking'),
@@ -32,8 +31,9 @@ export const sections: readonly HomeSection[] = [
   section('track', 'TrackRecord'),
   section('packages', 'Packages'),
   section('licences', 'Licences'),
-  section('latest', 'LatestPosts', ['blog']),
+  // Stores the posts that it shows, also for readers who never scroll to it.
+  section('latest', 'LatestPosts', whenIdleOrVisible),
   section('reviews', 'Reviews'),
   section('partners', 'Partners'),
-  section('story', 'Story', ['menu']),
+  section('story', 'Story'),
 ];

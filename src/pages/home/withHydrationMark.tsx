@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
 import { reportHydrated } from '../../shared/hydrated.ts';
 
-/** A section that reports when it is hydrated. `id` is its element's. */
+/** Wraps a section so that it reports its hydration. `id` is that of its element. */
 export function withHydrationMark(id: string, Section: ComponentType): ComponentType {
   return function WithHydrationMark() {
     useEffect(() => {

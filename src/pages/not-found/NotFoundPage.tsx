@@ -10,11 +10,11 @@ import { StatePanel } from '../../shared/ui/StatePanel.tsx';
 import { NotFoundSearch } from './NotFoundSearch.tsx';
 
 const Page = styled(Container)({
-  '&&': { maxInlineSize: '48rem' },
+  maxInlineSize: '48rem',
   paddingBlock: 'clamp(2rem, 6vw, 5rem)',
 });
 
-/** The page for an address that has none. */
+/** The page for an unknown address. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   return (

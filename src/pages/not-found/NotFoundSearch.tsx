@@ -1,40 +1,38 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaded } from '../../shared/hooks/useLoaded.ts';
 import { lazyPart } from '../../shared/lazyPart.ts';
 import { SearchField } from '../../shared/ui/SearchField.tsx';
 
-const Place = styled('div')({ flex: '1 0 100%', minInlineSize: 0 });
+const results = lazyPart(async () => (await import('../search/search.ts')).Found);
 
-const results = lazyPart(async () => (await import('../search/search.ts')).siteResults());
-
-/** The site's search as a field of the page; without scripts it asks the blog. */
+/** The site search as a field; without scripts it submits to the blog. */
 export function NotFoundSearch() {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');
+  const [entered, setEntered] = useState<string>();
   const [wanted, setWanted] = useState(false);
   const loaded = useLoaded(results, wanted, () => setWanted(false));
   const read = () => {
     setWanted(true);
+    setEntered(undefined);
     setSearch(field.current?.value.trim() ?? '');
   };
   const readEarly = useEffectEvent(() => {
     if (field.current?.value) read();
   });
-  // What was typed before hydration counts too.
   useEffect(() => readEarly(), []);
   return (
-    <Place ref={box} role="search">
+    <Box ref={box} role="search" sx={{ flex: '1 0 100%', minInlineSize: 0 }}>
       <form
         action="/blog"
         onSubmit={(event) => {
-          const hit = box.current?.querySelector<HTMLElement>('[data-hit]');
-          if (!hit || search === '') return;
+          if (!loaded || search === '') return;
           event.preventDefault();
-          hit.click();
+          setEntered(search);
         }}
       >
         <SearchField
@@ -45,7 +43,7 @@ export function NotFoundSearch() {
           input={{ 'aria-label': t('common.search'), enterKeyHint: 'search', onInput: read }}
         />
       </form>
-      {loaded ? <results.Part search={search} box={box} /> : null}
-    </Place>
+      {loaded ? <results.Part search={search} box={box} entered={entered} /> : null}
+    </Box>
   );
 }

@@ -7,13 +7,12 @@ interface CountChoiceProps {
   readonly value: number;
   readonly choices: readonly number[];
   readonly onChoose: (chosen: string) => void;
-  /** What is said of the choice, as news; its line is kept while it is empty. */
   readonly state?: string;
 }
 
-/** How many of something are kept on the device, or none. */
+/** Select for the number of guides to store on the device. */
 export function CountChoice({ label, value, choices, onChoose, state }: CountChoiceProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('library');
   const id = useId();
   return (
     <TextField
@@ -31,7 +30,7 @@ export function CountChoice({ label, value, choices, onChoose, state }: CountCho
     >
       {choices.map((count) => (
         <option key={count} value={count}>
-          {count === 0 ? t('library.none') : count}
+          {count === 0 ? t('none') : count}
         </option>
       ))}
     </TextField>

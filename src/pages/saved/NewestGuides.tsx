@@ -1,23 +1,21 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeNewest } from '../../features/blog/ahead/keepNewest.ts';
+import { changeNewestCount } from '../../features/blog/ahead/keepNewest.ts';
 import { NEWEST_CHOICES, newestChoice, newestCount } from '../../features/blog/ahead/newestGuidesSetting.ts';
-import { useReadableNewest } from '../../features/blog/ahead/useReadableNewest.ts';
+import { readableNewest } from '../../features/blog/db/ahead.ts';
+import { blogDatabase } from '../../features/blog/db/tables.ts';
+import { useStored } from '../../shared/storage/useStored.ts';
 import { CountChoice } from './CountChoice.tsx';
 
-/** How many of the newest guides are kept without having been opened, and how many can be read offline now (OF-11). */
+/** Setting for the number of newest guides to store, with the number that is readable offline (OF-11). */
 export function NewestGuides({ onChange }: { onChange: (stored: boolean) => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('library');
   const [count, setCount] = useState(newestCount);
-  const readable = useReadableNewest(count);
-  const state = readable
-    ? t('library.newestReady', { count: readable })
-    : count > 0
-      ? t('library.newestLater')
-      : '';
+  const readable = useStored(blogDatabase, (db) => readableNewest(db, count), `newest ${count}`);
+  const state = readable ? t('newestReady', { count: readable }) : count > 0 ? t('newestLater') : '';
   return (
     <CountChoice
-      label={t('library.newest')}
+      label={t('newest')}
       value={count}
       choices={NEWEST_CHOICES}
       state={readable === undefined ? '' : state}
@@ -25,7 +23,7 @@ export function NewestGuides({ onChange }: { onChange: (stored: boolean) => void
         const wanted = newestChoice(chosen);
         if (wanted === undefined) return;
         setCount(wanted);
-        void changeNewest(wanted).then(onChange);
+        void changeNewestCount(wanted).then(onChange);
       }}
     />
   );

@@ -19,29 +19,30 @@ import { PageMeta } from '../../features/language/PageMeta.tsx';
 import { blogGuides } from '../blog/source.ts';
 import { GuideList } from './GuideList.tsx';
 import { Columns, Page } from './SavedPage.styles.ts';
-import { NotStored } from './NotStored.tsx';
+import { StorageNotice } from './StorageNotice.tsx';
 import { Settings } from './Settings.tsx';
 import { SharedLink } from './SharedLink.tsx';
 import { Trips } from './trips/Trips.tsx';
-import { Waiting } from './Waiting.tsx';
+import { SavedPageSkeleton } from './SavedPageSkeleton.tsx';
 
-// Nothing is installed without a network: the shell does without its code.
+// Installation needs a network: the entry is not part of the shell.
 const installEntry = lazyPart(
   async () => (await import('../../features/pwa/install/InstallEntry.tsx')).InstallEntry,
 );
 
-/** From so many guides on they can be searched. */
-const MANY = 6;
+/** Number of guides from which a search field is shown. */
+const MIN_GUIDES_TO_SEARCH = 6;
 
-/** The library (OF-05): what is saved, whether it is whole, what it takes; and what was read last. */
+/** The library (OF-05): saved guides with their state and size, and recently read ones. */
 export function SavedPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('library');
+  const { t: common } = useTranslation();
   const mayInstall = useLoaded(installEntry, true);
   const guides = useSaved();
   const recent = useRecent();
   const packs = usePacks();
   const state = useLibraryState();
-  // All of it appears at once, so that nothing is pushed away by what comes later.
+  // Rendered at once, so that nothing moves.
   const ready = state === 'device' && guides !== undefined && recent !== undefined && packs !== undefined;
   useUnfinishedWork(blogGuides);
   const [search, setSearch] = useState('');
@@ -60,33 +61,35 @@ export function SavedPage() {
   return (
     <>
       <PageMeta
-        title={`${t('library.name')} · ${t('brand')}`}
-        description={t('library.lead')}
+        title={`${t('name')} · ${common('brand')}`}
+        description={t('lead')}
         path="/saved"
         image={`${site.url}/og.png`}
         noindex
       />
       <Page>
         <Breadcrumbs
-          label={t('common.breadcrumb')}
-          items={[{ label: t('common.home'), to: '/' }]}
-          current={t('common.saved')}
+          label={common('common.breadcrumb')}
+          items={[{ label: common('common.home'), to: '/' }]}
+          current={common('common.saved')}
         />
         <Typography variant="h1" tabIndex={-1}>
-          {t('library.title')}
+          {t('title')}
         </Typography>
-        {state === 'device' ? <p>{t('library.lead')}</p> : null}
+        {state === 'device' ? <p>{t('lead')}</p> : null}
         {import.meta.env.VITE_LEADS_ENDPOINT ? <LazyRequests level="h2" /> : null}
         <Columns aria-busy={!ready && state === 'device'}>
           <div>
-            {state === 'device' ? <SharedLink /> : <NotStored state={state} />}
+            {state === 'device' ? <SharedLink /> : <StorageNotice state={state} />}
             {ready
               ? packs.map((pack) => <PackRow key={pack.key} pack={pack} saved={guides} source={blogGuides} />)
               : null}
-            {ready && guides.length + others.length >= MANY ? <LibrarySearch onSearch={setSearch} /> : null}
+            {ready && guides.length + others.length >= MIN_GUIDES_TO_SEARCH ? (
+              <LibrarySearch onSearch={setSearch} />
+            ) : null}
             <p role="status">
-              {ready || state !== 'device' ? null : t('common.loading')}
-              {wanted !== '' && shown.length + read.length === 0 ? t('library.noMatch') : null}
+              {ready || state !== 'device' ? null : common('common.loading')}
+              {wanted !== '' && shown.length + read.length === 0 ? t('noMatch') : null}
             </p>
             {ready ? (
               <>
@@ -97,13 +100,13 @@ export function SavedPage() {
                 {mayInstall ? <installEntry.Part /> : null}
               </>
             ) : state === 'device' ? (
-              <Waiting />
+              <SavedPageSkeleton />
             ) : null}
           </div>
           {ready && guides.length > 0 ? (
             <StorageMeter guides={guides}>
               <TravelCheck
-                // What was told holds for these guides only.
+                // The result applies only to these guides.
                 key={guides.map(({ id }) => id).join()}
                 guides={guides}
                 source={blogGuides}

@@ -3,20 +3,19 @@ import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetRead } from '../../features/library/reading/remember.ts';
+import { trimRecentGuides } from '../../features/library/reading/remember.ts';
 import {
   librarySettings,
   type LibrarySettings,
   RECENT_CHOICES,
   setLibrarySettings,
 } from '../../features/library/librarySettings.ts';
-import { tellsNetworks } from '../../features/library/transfer.ts';
+import { hasNetworkType } from '../../features/library/transfer.ts';
 import { CountChoice } from './CountChoice.tsx';
 import { NewestGuides } from './NewestGuides.tsx';
 
-/** Each choice is a line: its name at the start, the control at the end. */
 const Choices = styled('section')({
-  marginBlockStart: 'clamp(2.5rem, 5vw, 4rem)',
+  marginBlockStart: 'var(--fluid-3xl)',
   '& h2': { marginBlockEnd: '0.5rem', fontSize: 'var(--fs-3)' },
   '& .MuiFormControl-root, & .MuiFormControlLabel-root': {
     display: 'flex',
@@ -27,36 +26,36 @@ const Choices = styled('section')({
     paddingBlock: '0.5rem',
     borderBlockEnd: '1px solid var(--line)',
   },
-  // MUI puts the control before the label, and turns their order.
+  // MUI puts the control before the label.
   '& .MuiFormControlLabel-root': { flexFlow: 'row-reverse nowrap', marginInline: 0 },
   '& .MuiInputLabel-root': { flex: '1 1 0', marginBlockEnd: 0, fontWeight: 'inherit' },
   '& .MuiFormHelperText-root': { flexBasis: '100%', marginBlockStart: 0 },
 });
 
-/** What is kept without being asked for, and over which network (OF-05). On the device only: it reads what is stored there. */
+/** Settings for automatic storage and networks (OF-05). Rendered only in the browser. */
 export function Settings() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('library');
   const [settings, setSettings] = useState(librarySettings);
   const [refused, setRefused] = useState(false);
   const change = (part: Partial<LibrarySettings>) => {
     setRefused(!setLibrarySettings(part));
     setSettings({ ...settings, ...part });
-    if (part.recent !== undefined) void forgetRead(part.recent);
+    if (part.recent !== undefined) void trimRecentGuides(part.recent);
   };
   return (
     <Choices aria-labelledby="automatic">
-      <h2 id="automatic">{t('library.automatic')}</h2>
+      <h2 id="automatic">{t('automatic')}</h2>
       <CountChoice
-        label={t('library.recentKept')}
+        label={t('recentKept')}
         value={settings.recent}
         choices={RECENT_CHOICES}
         onChoose={(chosen) => change({ recent: Number(chosen) })}
       />
       <NewestGuides onChange={(stored) => setRefused(!stored)} />
-      {tellsNetworks() ? (
+      {hasNetworkType() ? (
         <FormControlLabel
           labelPlacement="start"
-          label={t('library.wifiOnly')}
+          label={t('wifiOnly')}
           control={
             <Switch
               edge="end"
@@ -66,7 +65,7 @@ export function Settings() {
           }
         />
       ) : null}
-      <p role="status">{refused ? t('library.notKept') : ''}</p>
+      <p role="status">{refused ? t('notKept') : ''}</p>
     </Choices>
   );
 }

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Guide } from '../../features/library/model.ts';
 import { saveGuide } from '../../features/library/save.ts';
-import { askToPersist } from '../../features/library/storage.ts';
+import { requestPersistence } from '../../features/library/storage.ts';
 import { textDirection } from '../../shared/text/script.ts';
 import { loadGuide } from '../blog/guide.ts';
 import { sharedSlug } from './sharedSlug.ts';
@@ -26,7 +26,7 @@ const Shared = styled(Card)({
 
 const never = () => () => undefined;
 
-/** False while the prerendered page, which knows no parameters, is being hydrated. */
+/** Returns false during hydration, because the prerendered page knows no parameters. */
 const useInBrowser = () =>
   useSyncExternalStore(
     never,
@@ -34,9 +34,10 @@ const useInBrowser = () =>
     () => false,
   );
 
-/** A link that was shared with the installed app: one of our guides can be saved at once (OF-01). */
+/** Handles a link that was shared with the installed app: a guide of this site can be saved (OF-01). */
 export function SharedLink() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('library');
+  const { t: common } = useTranslation();
   const [params, setParams] = useSearchParams();
   const inBrowser = useInBrowser();
   const slug = inBrowser ? sharedSlug(params, window.location.origin) : undefined;
@@ -57,23 +58,23 @@ export function SharedLink() {
   if (slug === undefined) return null;
   const save = () => {
     if (guide) {
-      void askToPersist();
+      void requestPersistence();
       void saveGuide(guide.id, async () => guide);
     }
     setParams({}, { replace: true });
   };
   return (
     <Shared role="status">
-      {slug === null ? t('library.sharedOther') : null}
-      {slug !== null && guide === null ? t('library.sharedFailed') : null}
-      {slug !== null && guide === undefined ? t('common.loading') : null}
+      {slug === null ? t('sharedOther') : null}
+      {slug !== null && guide === null ? t('sharedFailed') : null}
+      {slug !== null && guide === undefined ? common('common.loading') : null}
       {guide ? (
         <>
           <MuiLink component={Link} to={guide.path} lang={guide.lang} dir={textDirection(guide.lang)}>
             {guide.title}
           </MuiLink>
           <Button variant="primary" onClick={save}>
-            {t('library.sharedSave')}
+            {t('sharedSave')}
           </Button>
         </>
       ) : null}

@@ -3,10 +3,7 @@ import { parseUrl } from '../../shared/parseUrl.ts';
 
 const LINK = /https?:\/\/[^\s<>"]+/;
 
-/**
- * The slug of the guide whose link was shared with the app: some apps put it in `url`, most in `text`. Null when what
- * was shared is no guide of this site; undefined when nothing was shared. https://w3c.github.io/web-share-target/
- */
+/** Returns the slug of a shared guide; null for another link. https://w3c.github.io/web-share-target/ */
 export function sharedSlug(params: URLSearchParams, origin: string): string | null | undefined {
   const shared = [params.get('url'), params.get('text'), params.get('title')].filter((part) => part !== null);
   if (shared.length === 0) return undefined;

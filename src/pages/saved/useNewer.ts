@@ -5,10 +5,9 @@ import { refreshSaved } from '../../features/blog/sync.ts';
 import { showBadge } from '../../features/library/badge.ts';
 import type { SavedGuide } from '../../features/library/model.ts';
 import { newerOf, unseenOf } from '../../features/library/newer.ts';
-import { noteShown } from '../../features/library/save.ts';
+import { markShown } from '../../features/library/save.ts';
 import { useStored } from '../../shared/storage/useStored.ts';
 
-/** The editions of guides that are on the device; undefined until they are read. */
 function useChanges(guides: readonly SavedGuide[]): Changes | undefined {
   const ids = guides.map(({ id }) => id);
   return useStored(blogDatabase, (db) => storedChanges(db, ids), ids.join(' '));
@@ -16,13 +15,13 @@ function useChanges(guides: readonly SavedGuide[]): Changes | undefined {
 
 const NONE: readonly SavedGuide[] = [];
 
-/** Counts newer editions on the app's icon while the reader is elsewhere, and no longer when they were taken over. */
+/** Shows the number of newer editions on the app icon while the page is hidden. */
 export function useNewerBadge(guides: readonly SavedGuide[] = NONE): void {
   const changes = useChanges(guides);
   const count = changes && unseenOf(guides, changes).length;
   const shown = useRef(false);
   useEffect(() => {
-    // What the worker has counted and this page does not know of yet is left alone.
+    // Does not clear a badge that the worker has set.
     if (count === undefined || (count === 0 && !shown.current)) return;
     shown.current = count > 0;
     void showBadge(count);
@@ -31,10 +30,7 @@ export function useNewerBadge(guides: readonly SavedGuide[] = NONE): void {
 
 let compared = false;
 
-/**
- * Which saved guides have a newer edition on the device. The service is asked for them once in a page's life; shown
- * here, they are no longer counted on the app's icon.
- */
+/** Returns the ids of saved guides with a newer edition, and marks the editions as seen. */
 export function useNewer(guides: readonly SavedGuide[]): ReadonlySet<number> {
   const changes = useChanges(guides);
   const newer = changes ? newerOf(guides, changes) : [];
@@ -49,7 +45,7 @@ export function useNewer(guides: readonly SavedGuide[]): ReadonlySet<number> {
     if (!changes) return;
     void showBadge(0);
     const unseen = unseenOf(guides, changes);
-    if (unseen.length > 0) void noteShown(changes, unseen);
+    if (unseen.length > 0) void markShown(changes, unseen);
   });
   const some = guides.length > 0;
   useEffect(() => {

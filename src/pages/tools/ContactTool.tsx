@@ -17,8 +17,8 @@ import { useCallShortcut } from './useCallShortcut.ts';
 const WaysCard = styled(Card)({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
-  gap: 'clamp(1.5rem, 4vw, 3rem)',
-  padding: 'clamp(1.25rem, 3vw, 2rem)',
+  gap: 'var(--fluid-xl)',
+  padding: 'var(--fluid-m)',
   '& > div': { display: 'grid', gap: '0.75rem', alignContent: 'start' },
   '& > div > dl': { display: 'grid', gap: '1rem', alignContent: 'start', marginBlockStart: '0.75rem' },
   '& dt': { fontWeight: 600 },
@@ -31,7 +31,7 @@ const WaysCard = styled(Card)({
   },
 });
 
-/** Whether the office answers the phone; empty on the prerendered page, which knows no time. */
+/** Whether the office is open; empty during prerendering, which has no time. */
 function OfficeState({ open }: { open: boolean | undefined }) {
   const { t } = useTranslation('content');
   if (open === undefined) return <p className="clock" />;
@@ -46,9 +46,10 @@ function OfficeState({ open }: { open: boolean | undefined }) {
   );
 }
 
-/** The ways to somebody who answers: call, chat, e-mail, and the offices (FR-08). All of it works offline. */
+/** Phone, chat, email and offices (FR-08); works offline. */
 export function ContactTool() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('contact');
+  const { t: common } = useTranslation();
   const hours = useOpeningHours();
   useCallShortcut();
   const now = useMinute();
@@ -58,12 +59,11 @@ export function ContactTool() {
       <div>
         <Button variant={open ? 'accent' : 'quiet'} href={phoneHref}>
           <Icon name="phone" />
-          {t('common.call')} <bdi className="num">{site.phone}</bdi>
+          {common('common.call')} <bdi className="num">{site.phone}</bdi>
         </Button>
-        {/* The chat is open at all hours. */}
         <Button variant={open ? 'quiet' : 'accent'} href={whatsappHref()} rel="noopener">
           <Icon name="chat" />
-          {t('contact.byChat')}
+          {t('byChat')}
         </Button>
         <Button href={emailHref('', '')}>
           <PartIcon name="mail" />
@@ -75,7 +75,7 @@ export function ContactTool() {
         <OfficeClocks withAddresses />
         <dl>
           <div>
-            <dt>{t('footer.hours')}</dt>
+            <dt>{common('footer.hours')}</dt>
             {hours.map((line) => (
               <dd key={line} className="num">
                 {line}

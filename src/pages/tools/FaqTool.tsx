@@ -1,28 +1,28 @@
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import { use, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bodyLanguageOf, loadBody } from '../../content/pages/bodies.ts';
-import { plainText } from '../../content/pages/plainText.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import { type QueryModel, useQueryState } from '../../shared/hooks/useQueryState.ts';
+import * as v from 'valibot';
+import { shownWords } from '../../content/pages/shownText.ts';
 import { holdsWords, words } from '../../shared/text/normalise.ts';
 import { textDirection } from '../../shared/text/script.ts';
 import { Fold } from '../../shared/ui/Fold.tsx';
 import { SearchField } from '../../shared/ui/SearchField.tsx';
+import { queryModel } from '../../tools/kit/queryModel.ts';
+import { useToolState } from '../../tools/kit/useToolState.ts';
 import { Answer } from '../content/Answer.tsx';
+import { useShownPage } from '../content/loadPage.ts';
 import { figureLinks } from '../content/Rich.tsx';
 
 const FAQ = '/faq';
 
-const Box = styled('div')({
+const Search = styled(Paper)({
   display: 'grid',
-  // Not as wide as the field would like to be.
+  // The field may shrink below its default width.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '0.5rem',
   maxInlineSize: '60rem',
-  padding: 'clamp(1.25rem, 3vw, 2rem)',
-  borderRadius: 'var(--r-card)',
-  backgroundColor: 'var(--tint)',
+  padding: 'var(--fluid-m)',
   '& > label': { fontWeight: 600 },
   '& > [role="status"]': { minBlockSize: '1.7rem' },
   '& summary': { minBlockSize: 'var(--target)' },
@@ -34,62 +34,72 @@ const Box = styled('div')({
   },
 });
 
-const model: QueryModel<{ search: string }> = {
-  place: 'faq',
+const searchModel = queryModel<{ readonly search: string }>({
+  device: 'faq',
+  schema: v.object({ search: v.string() }),
   usual: { search: '' },
-  speaks: (query) => query.has('q'),
-  parse: (query) => ({ search: query.get('q') ?? '' }),
-  write: ({ search }, rest) => {
-    const query = new URLSearchParams(rest);
-    query.delete('q');
-    if (search !== '') query.set('q', search);
-    return query;
-  },
-};
+  parameters: { q: ['search'] },
+});
 
-/** Finds questions by their words and by those of their answers, at each key, in the language of the page's text. */
+/** Returns the questions whose text or answer matches the search, in the language of the page's text. */
+function useFound(search: string) {
+  const { blocks, written } = useShownPage(FAQ);
+  const questions = useMemo(
+    () => blocks.flatMap((block) => (block.kind === 'faq' ? block.items : [])),
+    [blocks],
+  );
+  const found = questions.filter(({ question, answer }) =>
+    holdsWords(`${question} ${shownWords(answer)}`, search),
+  );
+  return { found, all: questions.length, written };
+}
+
+function Count({ search }: { search: string }) {
+  const { t } = useTranslation('content');
+  const { found, all } = useFound(search);
+  return t('faqCount', { found: found.length, all });
+}
+
+function Found({ search }: { search: string }) {
+  const { found, written } = useFound(search);
+  return (
+    <div lang={written} dir={textDirection(written)}>
+      {found.map(({ question, ...answer }) => (
+        <Fold key={question} summary={question}>
+          <Answer {...answer} />
+        </Fold>
+      ))}
+    </div>
+  );
+}
+
+/** Filters questions with each input. The data of the page is loaded with the first search. */
 export function FaqTool() {
   const { t } = useTranslation('content');
-  const language = bodyLanguageOf(FAQ, useLanguage().code);
-  const { page } = use(loadBody(FAQ, language));
-  const [{ search }, change] = useQueryState(model);
+  const { state, change } = useToolState(searchModel);
+  const { search } = state;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const takeOver = useEffectEvent(() => {
     const typed = field.current?.value ?? '';
     if (typed !== '' && typed !== search) change({ search: typed });
   });
-  // What was typed before hydration counts too.
+  // Reads input from before hydration.
   useEffect(() => takeOver(), []);
-  // A search that the address brings; what is being typed is not touched.
+  // Applies the search of the address, but never changes the field during input.
   useEffect(() => {
     const input = field.current;
     if (input && input.value !== search && document.activeElement !== input) input.value = search;
   }, [search]);
-  const questions = useMemo(
-    () => page.blocks.flatMap((block) => (block.kind === 'faq' ? block.items : [])),
-    [page],
-  );
   const searching = words(search).length > 0;
-  const found = searching
-    ? questions.filter(({ question, answer }) =>
-        holdsWords(`${question} ${plainText(answer, language)}`, search),
-      )
-    : [];
   return (
-    <Box role="search">
+    <Search variant="tint" role="search">
       <label htmlFor={id}>{t('faqLabel')}</label>
       <SearchField inputRef={field} id={id} onChange={({ target }) => change({ search: target.value })} />
       <p className="soft num" role="status">
-        {searching ? t('faqCount', { found: found.length, all: questions.length }) : ''}
+        <Suspense>{searching ? <Count search={search} /> : null}</Suspense>
       </p>
-      <div lang={language} dir={textDirection(language)}>
-        {found.map(({ question, answer }) => (
-          <Fold key={question} summary={question}>
-            <Answer text={answer} />
-          </Fold>
-        ))}
-      </div>
-    </Box>
+      <Suspense>{searching ? <Found search={search} /> : null}</Suspense>
+    </Search>
   );
 }

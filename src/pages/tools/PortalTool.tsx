@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { site, whatsappHref } from '../../content/site.ts';
 
-/** A link to the clients' own area (FR-10); without one, to a meeting and to the chat (PG-01). */
+/** Link to the client portal (FR-10), or to a meeting and the chat when there is none (PG-01). */
 export function PortalTool() {
   const { t } = useTranslation('content');
   const { t: common } = useTranslation();
   if (!site.portal)
     return (
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+      <Stack direction="row" spacing={1.5}>
         <Button variant="accent" component={Link} to="/schedule">
           {common('common.scheduleMeeting')}
         </Button>

@@ -1,35 +1,32 @@
-/** When an event is: from a moment to another, or a whole ISO day, wherever one is. */
+/** The time of an event: start and end, or an ISO day in the user's time zone. */
 type When = { readonly start: Date; readonly end: Date } | { readonly day: string };
 
-/** An appointment that is not yet fixed, or a day on which something is due, as a calendar wants it (FO-01). */
 export type CalendarEvent = When & {
-  /** Unique in the world: two files with the same one are the same event. */
+  /** Globally unique: two files with the same id describe the same event. */
   readonly uid: string;
-  /** Who writes the file, for people who look into it. */
   readonly producer: string;
-  /** When the file is made. */
   readonly stamp: Date;
   readonly summary: string;
   readonly description?: string;
   readonly location?: string;
-  /** How many days before it the calendar reminds of it: of a whole day at nine in the morning. */
+  /** Days before the event; the reminder of an all-day event is at 9:00. */
   readonly remindDays?: number;
 };
 
-/** A line of more octets, its end not counted, is folded (RFC 5545, 3.1). */
+/** Maximum line length in octets without the line break (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 
-/** A text value (3.3.11): breaks become `\n`; other control characters are not allowed in it. */
+/** Escapes a text value (3.3.11): line breaks become `\n`; other control characters are not allowed. */
 const escapeText = (text: string): string =>
   text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
     .replaceAll(/(?!\t)\p{Cc}/gu, '');
 
-/** A moment in UTC, `20261123T060000Z` (3.3.5). */
+/** A time in UTC, `20261123T060000Z` (3.3.5). */
 const moment = (date: Date): string => date.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
-/** Beginning and end; that of a whole day is the day after it (3.6.1), and the day stays free for appointments. */
+/** Start and end; an all-day event ends on the next day (3.6.1) and does not block the calendar. */
 function whenLines(event: CalendarEvent): readonly string[] {
   if (!('day' in event)) return [`DTSTART:${moment(event.start)}`, `DTEND:${moment(event.end)}`];
   const after = new Date(`${event.day}T00:00:00Z`);
@@ -38,7 +35,7 @@ function whenLines(event: CalendarEvent): readonly string[] {
   return [`DTSTART;VALUE=DATE:${first}`, `DTEND;VALUE=DATE:${end}`, 'TRANSP:TRANSPARENT'];
 }
 
-/** Breaks a long line between characters; the space that opens the next part counts there. */
+/** Breaks a long line between characters; the space that starts a continuation counts towards its length. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';
@@ -55,7 +52,6 @@ function fold(line: string): string {
   return folded;
 }
 
-/** A reminder that is shown (3.6.6). */
 const alarmLines = (before: string, text: string): readonly string[] => [
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
@@ -81,11 +77,7 @@ function eventLines(event: CalendarEvent): readonly string[] {
   ];
 }
 
-/**
- * The text of a calendar file (`.ics`, `text/calendar`) with one tentative event, or several (FO-01).
- * https://www.rfc-editor.org/rfc/rfc5545
- * @throws RangeError when one of the dates is invalid.
- */
+/** Returns a calendar file (RFC 5545) with tentative events (FO-01). Throws RangeError for an invalid date. */
 export function calendarFile(event: CalendarEvent, ...further: readonly CalendarEvent[]): string {
   const lines = [
     'BEGIN:VCALENDAR',

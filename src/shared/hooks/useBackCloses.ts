@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { addOverlay } from '../overlayHistory.ts';
 
-/** Closes an open overlay when the person goes back in the browser, and keeps the page. */
+/** Closes an open overlay on Back, without leaving the page. */
 export function useBackCloses(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => (open ? addOverlay(() => close()) : undefined), [open]);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once a component has been on the page for so many milliseconds. */
+/** Returns true once a component has been mounted for this time. */
 export function useElapsed(milliseconds: number): boolean {
   const [elapsed, setElapsed] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useScrollTrigger } from './useScrollTrigger.ts';
 
-/** Pixels from the page's top within which the header stays. */
-const TOP = 200;
+/** The header stays within this distance from the page's top, in px. */
+const THRESHOLD_PX = 200;
 
-/** True while one scrolls down the page: on phones the header is then out of the way (Header.tsx). */
-export const useHeaderAway = (): boolean => useScrollTrigger({ threshold: TOP });
+/** Returns true while scrolling down, when the header is hidden on phones. */
+export const useHeaderAway = (): boolean => useScrollTrigger({ threshold: THRESHOLD_PX });

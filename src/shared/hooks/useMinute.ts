@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 function onMinute(listener: () => void): () => void {
-  const timer = setInterval(listener, MINUTE / 4);
-  // A page that is taken up again later looks anew.
+  const timer = setInterval(listener, MINUTE_MS / 4);
+  // Timers are throttled in hidden pages.
   document.addEventListener('visibilitychange', listener);
   return () => {
     clearInterval(timer);
@@ -12,12 +12,12 @@ function onMinute(listener: () => void): () => void {
   };
 }
 
-/** The time of the device, to the minute; undefined on a page as it was rendered, which is older than its visitor. */
+/** Returns the current time to the minute; undefined while hydrating, because prerendered pages are older. */
 export function useMinute(): Date | undefined {
   const minute = useSyncExternalStore<number | undefined>(
     onMinute,
-    () => Math.floor(Date.now() / MINUTE),
+    () => Math.floor(Date.now() / MINUTE_MS),
     () => undefined,
   );
-  return minute === undefined ? undefined : new Date(minute * MINUTE);
+  return minute === undefined ? undefined : new Date(minute * MINUTE_MS);
 }

@@ -2,28 +2,23 @@ import { startTransition, useCallback, useEffect, useEffectEvent, useState } fro
 import { yieldToMain } from '../yieldToMain.ts';
 import { connection, onConnection } from '../http/connection.ts';
 
-/** How a refresh stands. `slow`: it has been running for a while, long enough to be worth a word. */
+/** The state of a refresh; `slow` means running for longer than `SLOW_AFTER_MS`. */
 export type RefreshPhase = 'running' | 'slow' | 'done' | 'failed';
 
-/** A refresh behind what is shown. */
 export interface Refresh {
   readonly phase: RefreshPhase;
-  /** Why it failed. */
   readonly error?: unknown;
-  /** Starts it again. */
   readonly retry: () => void;
 }
 
-/** After this many milliseconds a running refresh counts as slow. */
-const SLOW_AFTER = 3_000;
+const SLOW_AFTER_MS = 3_000;
 
-/** What was refreshed within this many milliseconds is not refreshed again because somebody looks at it. */
-const FRESH = 60_000;
+/** Content refreshed within this time is not refreshed on return. */
+const FRESH_MS = 60_000;
 
-/** Calls `again` when the reader comes back to the page, or the network does, and what is shown is no longer fresh. */
 function onReturn(again: () => void): () => void {
   const done = Date.now();
-  const look = () => document.visibilityState === 'visible' && Date.now() - done > FRESH && again();
+  const look = () => document.visibilityState === 'visible' && Date.now() - done > FRESH_MS && again();
   document.addEventListener('visibilitychange', look);
   for (const event of ['focus', 'online']) window.addEventListener(event, look);
   return () => {
@@ -33,9 +28,8 @@ function onReturn(again: () => void): () => void {
 }
 
 /**
- * Runs `work` whenever `key` changes, on `retry`, when the reader comes back after a while, and, after a failure, when
- * the line is there again. When the
- * key changes or the component leaves, the signal aborts; the outcome of that work is no longer told.
+ * Runs `work` when `key` changes, on `retry`, when the user returns after a while, and, after a failure, when the
+ * network returns. A change of the key and unmounting abort the signal.
  */
 export function useRefresh(key: string, work: (signal: AbortSignal) => Promise<void>): Refresh {
   const [turn, setTurn] = useState(0);
@@ -49,15 +43,15 @@ export function useRefresh(key: string, work: (signal: AbortSignal) => Promise<v
   useEffect(() => {
     const controller = new AbortController();
     const update = (phase: RefreshPhase, error?: unknown) => {
-      // In a transition: how a refresh ended must not keep a phone from answering.
+      // In a transition, so that the update yields to input.
       if (!controller.signal.aborted) startTransition(() => setState({ run, phase, error }));
     };
-    const slow = setTimeout(() => update('slow'), SLOW_AFTER);
+    const slow = setTimeout(() => update('slow'), SLOW_AFTER_MS);
     const settle = (phase: RefreshPhase, error?: unknown) => {
       clearTimeout(slow);
       update(phase, error);
     };
-    // A refresh begins in a task of its own: hydration begins much else in this one.
+    // In a separate task: hydration fills the current one.
     const begin = async () => {
       await yieldToMain();
       if (!controller.signal.aborted) await start(controller.signal);

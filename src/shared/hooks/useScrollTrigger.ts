@@ -1,16 +1,16 @@
 import { startTransition, useEffect, useState } from 'react';
 
 interface ScrollTriggerOptions {
-  /** Pixels from the page's top up to which it counts as not scrolled. */
+  /** The page counts as not scrolled up to this position, in px. */
   readonly threshold: number;
-  /** True also while one scrolls back up. */
+  /** Also returns true while scrolling back up. */
   readonly disableHysteresis?: boolean;
 }
 
 /**
- * Whether the page is scrolled, as MUI's hook of the same name says it, but told in transitions. When a page is left,
- * the next one begins at its top: that scroll comes while React renders it in slices, and an urgent update would make
- * it throw them away and begin again. (Chromium never frees pictures with `srcset` of a render that was thrown away.)
+ * Returns whether the page is scrolled, as MUI's hook of the same name does, but updates in transitions. Navigation
+ * scrolls to the top while React renders the next page concurrently; an urgent update would discard that render.
+ * (Chromium never frees images with `srcset` of a discarded render.)
  */
 export function useScrollTrigger({ threshold, disableHysteresis = false }: ScrollTriggerOptions): boolean {
   const [scrolled, setScrolled] = useState(false);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { localDay } from '../text/localTime.ts';
 
-/** A page that is taken up again later looks anew. */
+/** Timers are throttled in hidden pages. */
 function onReturn(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
@@ -9,14 +9,11 @@ function onReturn(listener: () => void): () => void {
 
 const today = () => localDay(new Date());
 
-/** Today as the device’s calendar has it, `YYYY-MM-DD`; undefined while prerendered markup is taken over. */
+/** Returns today's date in the device's time zone, `YYYY-MM-DD`; undefined while hydrating. */
 export const useToday = (): string | undefined =>
   useSyncExternalStore<string | undefined>(onReturn, today, () => undefined);
 
-/**
- * What follows from today's date as the device's calendar has it, `YYYY-MM-DD`; `before` while prerendered markup is taken
- * over. Where both are the same, nothing is rendered a second time.
- */
+/** Returns a value derived from today's date, `before` while hydrating. If both are equal, React renders once. */
 export const useOfToday = (of: (today: string) => string, before: string): string =>
   useSyncExternalStore(
     onReturn,

@@ -1,36 +1,42 @@
 import { whenIdle } from '../whenIdle.ts';
-import { onNextClick } from './onNextClick.ts';
 
-/** A part of the page this near to the screen is wanted. */
-const NEAR = '400px';
-/** A phone that is never idle gets its parts all the same, after so many milliseconds. */
-const PATIENCE = 3000;
+const ROOT_MARGIN = '400px';
+/** A busy phone loads the part after this time. */
+const IDLE_TIMEOUT_MS = 3000;
 
-/** When a part is to be hydrated: `now` when somebody waits for it, else `later`, in the queue (`hydrationQueue.ts`). */
-export type Moment = 'now' | 'later';
+/** Calls back on the next click, before other listeners; returns an unsubscribe function. */
+function onNextClick(work: () => void): () => void {
+  document.addEventListener('click', work, { capture: true, once: true });
+  return () => document.removeEventListener('click', work, { capture: true });
+}
 
 /**
- * Resolves when the browser is idle, when the rendered part that `selector` names comes near the screen, or when the
- * reader clicks something, whichever is first: then the part is hydrated (DESIGN 5). At once where nothing was rendered
- * yet.
+ * Resolves when the element of `selector` comes near the screen, or on the next click: React renders the next page only
+ * after the hydration of this one. Resolves at once if there is no such element.
  */
-export function whenIdleOrVisible(selector: string): Promise<Moment> {
+export function whenVisible(selector: string): Promise<void> {
   const element = typeof document === 'undefined' ? null : document.querySelector(selector);
-  if (!element) return Promise.resolve('now');
+  if (!element) return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) done('later');
+        if (entries.some((entry) => entry.isIntersecting)) done();
       },
-      { rootMargin: NEAR },
+      { rootMargin: ROOT_MARGIN },
     );
-    const done = (moment: Moment) => {
+    const done = () => {
       observer.disconnect();
-      for (const stop of others) stop();
-      resolve(moment);
+      stopListening();
+      resolve();
     };
+    const stopListening = onNextClick(done);
     observer.observe(element);
-    // React shows the next page only when what stays of this one is hydrated: nothing is put off any longer.
-    const others = [onNextClick(() => done('now')), whenIdle(() => done('later'), PATIENCE)];
   });
+}
+
+/** Resolves when the browser is idle or the element of `selector` is visible, whichever is first. */
+export async function whenIdleOrVisible(selector: string): Promise<void> {
+  const visible = whenVisible(selector);
+  if (typeof document === 'undefined') return visible;
+  await Promise.race([visible, new Promise<void>((resolve) => void whenIdle(resolve, IDLE_TIMEOUT_MS))]);
 }

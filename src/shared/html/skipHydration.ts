@@ -1,10 +1,6 @@
 import { trustedHtml } from './trusted.ts';
 
-/**
- * Props for an element whose rendered content stays as it is: React neither hydrates nor removes it. For what this screen
- * does not show, and for what the build writes into the document. The same object each time: React would empty the
- * element for another one.
- */
+/** Props of an element that React neither hydrates nor removes. Constant: another object would empty the element. */
 export const skipHydration = {
   suppressHydrationWarning: true,
   dangerouslySetInnerHTML: { __html: trustedHtml('') },

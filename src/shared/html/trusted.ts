@@ -1,7 +1,6 @@
 /**
- * The site's one Trusted Types policy (QU-02). It changes nothing: it marks the places where our own code
- * vouches for a text, either because it was sanitised before it was stored or because the document it is
- * parsed into runs nothing. https://www.w3.org/TR/trusted-types/
+ * The site's Trusted Types policy (QU-02), which changes no value. It marks sanitised HTML and HTML for inert documents
+ * (https://www.w3.org/TR/trusted-types/).
  */
 interface Policy {
   createHTML: (html: string) => string;
@@ -9,7 +8,7 @@ interface Policy {
 }
 
 interface PolicyFactory {
-  createPolicy: (name: string, rules: Policy) => Policy;
+  createPolicy: (name: string, rules: Partial<Policy>) => Policy;
 }
 
 const rules: Policy = { createHTML: (html) => html, createScriptURL: (url) => url };
@@ -17,12 +16,20 @@ const rules: Policy = { createHTML: (html) => html, createScriptURL: (url) => ur
 const factory: PolicyFactory | undefined = Reflect.get(globalThis, 'trustedTypes');
 const policy: Policy = factory ? factory.createPolicy('marsa', rules) : rules;
 
-/** Marks HTML as safe to parse: only for sanitised HTML, or for documents that are never shown. */
+// Workbox registers the service worker by a string; all other strings are refused.
+factory?.createPolicy('default', {
+  createScriptURL: (url) => {
+    if (url === '/sw.js') return url;
+    throw new TypeError(`Not a script of this site: ${url}`);
+  },
+});
+
+/** Marks HTML as safe to parse: only for sanitised HTML or inert documents. */
 export function trustedHtml(html: string): string {
   return policy.createHTML(html);
 }
 
-/** Marks an address of our own as a script to run. */
+/** Marks the address of a script of this site. */
 export function trustedScriptUrl(url: string): string {
   return policy.createScriptURL(url);
 }

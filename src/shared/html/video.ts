@@ -1,10 +1,8 @@
 import { parseUrl } from '../parseUrl.ts';
 
-/** A video of a service whose player can be shown in a frame. */
 export interface Video {
-  /** Where a link to the video leads. */
   readonly page: string;
-  /** The player's address, without cookies before it plays. */
+  /** The player's address, without cookies before playback. */
   readonly player: string;
 }
 
@@ -21,7 +19,7 @@ function vimeoId(url: URL): string | undefined {
   return /(\d{4,})/.exec(url.pathname)?.[1];
 }
 
-/** The video that an address of YouTube or Vimeo stands for; undefined for any other address. */
+/** Returns the video of a YouTube or Vimeo address; undefined for other addresses. */
 export function videoOf(address: string): Video | undefined {
   const url = parseUrl(address);
   if (!url) return undefined;

@@ -1,11 +1,7 @@
-/**
- * How the line to the content service stands, told from what really happened to requests: `navigator.onLine` is true
- * behind a hotel's login page, and in front of a server that is down.
- */
+/** The connection to the content service. `navigator.onLine` is true behind captive portals and for failed servers. */
 export type Connection = 'online' | 'slow' | 'unreachable' | 'offline';
 
-/** After so many milliseconds without headers a line is slow. */
-const SLOW_AFTER = 3000;
+const SLOW_AFTER_MS = 3000;
 
 const knowsOffline = () => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
 
@@ -18,31 +14,26 @@ function set(next: Connection): void {
   for (const listener of listeners) listener();
 }
 
-/** How the line stands now. */
+/** Returns the current state. */
 export const connection = (): Connection => state;
 
-/** Calls back when that changes; returns the way to stop. */
+/** Calls back when the state changes; returns an unsubscribe function. */
 export function onConnection(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** What becomes of a request. Each but `again` is told at most once. */
+/** Reports the outcome of a request. Each method except `again` has an effect once. */
 export interface RequestWatch {
-  /** Headers have come: the service can be reached. */
   readonly answered: () => void;
-  /** It failed for the line's or the server's sake. */
+  /** The request failed because of the network or the server. */
   readonly failed: () => void;
-  /** One attempt at it failed and another follows: what is told next counts from now. */
+  /** An attempt failed and another follows: the next report counts from now. */
   readonly again: () => void;
-  /** Nobody waits for it any more: it says nothing. */
   readonly left: () => void;
 }
 
-/**
- * Watches one request, further attempts at it included. `uncached`: no cache can have answered it, so that its answer
- * counts for more than what the device believes.
- */
+/** Watches a request with all its attempts. `uncached`: its response overrides `navigator.onLine`. */
 export function watchRequest(uncached = false): RequestWatch {
   let late = false;
   let settled = false;
@@ -50,7 +41,7 @@ export function watchRequest(uncached = false): RequestWatch {
     setTimeout(() => {
       late = true;
       if (state === 'online') set('slow');
-    }, SLOW_AFTER);
+    }, SLOW_AFTER_MS);
   let timer = wait();
   const settle = (next?: Connection) => {
     settled = true;
@@ -61,7 +52,7 @@ export function watchRequest(uncached = false): RequestWatch {
     answered: () => settle(uncached || !knowsOffline() ? (late ? 'slow' : 'online') : undefined),
     failed: () => settle(knowsOffline() ? 'offline' : 'unreachable'),
     again: () => {
-      // An attempt that lost the race ends after the answer.
+      // A slower parallel attempt ends after the response.
       if (settled) return;
       clearTimeout(timer);
       late = false;
@@ -72,8 +63,8 @@ export function watchRequest(uncached = false): RequestWatch {
 }
 
 /**
- * Follows the device's reports of its network. `navigator.onLine` can be false while requests succeed (VPNs, virtual
- * adapters): `verify` sends a request, whose failure sets the state.
+ * Follows `online` and `offline` events. `navigator.onLine` can be false while requests succeed (VPNs, virtual
+ * adapters), so `verify` sends a request, whose failure sets the state.
  */
 export function followDevice(verify: () => void): () => void {
   const back = () => set('online');

@@ -1,8 +1,8 @@
 const failed = new Set<() => void>();
 
 /**
- * The same promise for all who ask. A failure stays, too, until `forgetFailures`: React asks again after each answer,
- * and would fetch without end what does not come.
+ * Returns a loader that shares one promise. A failure stays until `forgetFailures`: React calls the loader after each
+ * rejection and would fetch endlessly.
  */
 export function fetchOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
@@ -14,7 +14,7 @@ export function fetchOnce<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Lets all that failed be asked for anew: to be called when the failure has been shown. */
+/** Clears all failures, so that the next call fetches again; call it after the failure has been shown. */
 export function forgetFailures(): void {
   for (const forget of failed) forget();
   failed.clear();

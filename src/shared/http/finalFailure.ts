@@ -1,7 +1,7 @@
 /** Name of a `FinalFailure`, for errors from another bundle. */
 export const FINAL_FAILURE = 'FinalFailure';
 
-/** True for a status that says that a file is not there and will not be. */
+/** Returns true for a status of files that do not exist. */
 export const isGone = (status: number): boolean => status === 404 || status === 410;
 
 /** A failure that no retry can fix. */

@@ -1,8 +1,8 @@
 import { HttpError } from './HttpError.ts';
 
 /**
- * Parses a JSON body, also one with a server's notices printed before it (CS-05).
- * Throws `HttpError` of failure `garbage` when there is no whole JSON value at the end of the text.
+ * Parses a JSON body, also after notices that a server printed before it (CS-05). Throws `HttpError` of failure
+ * `garbage` without a complete JSON value at the end of the text.
  */
 export function parseJson(text: string): unknown {
   try {
@@ -12,31 +12,28 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The first signs of an object or a list of things; a bracket of a notice is followed by something else. */
+/** The start of an object or of a list; brackets of a notice differ. */
 const VALUE = /^(?:\{\s*"|\[\s*[[{"])/;
 
-/** Letters in which notices are looked for, and brackets in them that are tried: each may be read to the end. */
-const NOTICES = 100_000;
-const MOST_TRIED = 20;
-/** Most spaces between a notice and what follows it. */
-const GAP = 200;
+/** Characters that are searched for notices, and the maximum number of brackets that are tried. */
+const MAX_NOTICE_LENGTH = 100_000;
+const MAX_TRIED = 20;
+const MAX_GAP_LENGTH = 200;
 
-/** Notices end with a line break or a tag. */
 function followsNotice(text: string, index: number): boolean {
-  const before = text.slice(Math.max(0, index - GAP), index);
+  const before = text.slice(Math.max(0, index - MAX_GAP_LENGTH), index);
   const words = before.trimEnd();
   return words === '' || words.endsWith('>') || before.slice(words.length).includes('\n');
 }
 
-/** What follows notices starts with a bracket and reaches to the end. */
 function parseAfterNotices(text: string): unknown {
-  const brackets = [...text.slice(0, NOTICES).matchAll(/[[{]/g)].map(({ index }) => index);
-  for (const index of brackets.filter((at) => followsNotice(text, at)).slice(0, MOST_TRIED)) {
+  const brackets = [...text.slice(0, MAX_NOTICE_LENGTH).matchAll(/[[{]/g)].map(({ index }) => index);
+  for (const index of brackets.filter((at) => followsNotice(text, at)).slice(0, MAX_TRIED)) {
     const rest = text.slice(index);
     try {
       return JSON.parse(rest);
     } catch {
-      // A value that is cut off: what stands further inside it is not the answer.
+      // A truncated value: brackets further inside are not the response.
       if (VALUE.test(rest)) break;
     }
   }

@@ -1,16 +1,12 @@
-/** A longer limit for a body that still arrives at `rate` bytes a second. */
+/** Extends the time limit while a body arrives at `rate` bytes per second. */
 export interface SlowBody {
   readonly rate: number;
   readonly timeoutMs: number;
 }
 
-/** Period over which the speed of a body is measured. */
 const WINDOW_MS = 2000;
 
-/**
- * Calls `onTimeout` after a time, unless a body still arrives then; returns a function that cancels it.
- * @param received bytes so far
- */
+/** Calls `onTimeout` after a time, unless a body is still arriving (`received` bytes); returns a cancel function. */
 export function limitTime(
   timeoutMs: number,
   slowBody: SlowBody | undefined,

@@ -2,15 +2,12 @@ type Fetch = () => Promise<unknown>;
 
 const lost = new WeakMap<object, Fetch | undefined>();
 
-/**
- * Notes that an error says that a part of the page could not be had. `fetchAgain` fetches the files that did not come:
- * none where all of them have, and yet the part could not be run.
- */
+/** Marks an error as a part of the page that is unavailable; `fetchAgain` fetches its missing files, if any. */
 export const noteLost = (error: Error, fetchAgain?: Fetch): void => void lost.set(error, fetchAgain);
 
-/** Whether an error says so: then the line is at fault, and what was asked for may be well. */
+/** Returns true for an error marked as such: the network is at fault. */
 export const isLost = (error: unknown): boolean => error instanceof Error && lost.has(error);
 
-/** What fetches the files that, as an error says, did not come; it rejects as long as they do not. */
+/** Returns the function that fetches the missing files of an error; it rejects while they are unavailable. */
 export const refetchOf = (error: unknown): Fetch | undefined =>
   error instanceof Error ? lost.get(error) : undefined;

@@ -1,6 +1,6 @@
 import { savesData } from './saveData.ts';
 
-/** https://wicg.github.io/netinfo/; only some browsers tell, mostly on phones. */
+/** Returns `navigator.connection` (https://wicg.github.io/netinfo/), which only some browsers have. */
 export function network(): { readonly type: string; readonly events: EventTarget } | undefined {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
   if (!(connection instanceof EventTarget) || !('type' in connection) || typeof connection.type !== 'string')
@@ -8,5 +8,5 @@ export function network(): { readonly type: string; readonly events: EventTarget
   return { type: connection.type, events: connection };
 }
 
-/** True where what travels may cost the reader something: a mobile network, or the wish to save data. */
+/** Returns true on a mobile network, or when the user prefers to save data. */
 export const isMetered = (): boolean => savesData() || network()?.type === 'cellular';

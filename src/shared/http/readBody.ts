@@ -1,16 +1,16 @@
 import { HttpError } from './HttpError.ts';
 import type { OnProgress } from './request.ts';
 
-/** No expected text is nearly as large; parsing more would freeze the page. */
+/** A limit far above every expected text; parsing more would block the page. */
 const MAX_BYTES = 16_000_000;
 
-/** Reads a body as text. Rejects with status 413 for more than sixteen megabytes. */
+/** Reads a body as text. Rejects with status 413 above the limit. */
 export async function readText(response: Response, onProgress: OnProgress): Promise<string> {
   if (!response.body) return response.text();
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
-  // Safari reads streams by their reader only; `for await` over a body is younger there.
+  // Older Safari versions have no async iteration of streams.
   const reader = response.body.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     onProgress(part.value.byteLength);

@@ -2,46 +2,36 @@ import { type Backoff, backoff } from './backoff.ts';
 import { HttpError } from './HttpError.ts';
 import { limitTime, type SlowBody } from './limitTime.ts';
 
-/** Called with the size of each piece of a body. */
 export type OnProgress = (bytes: number) => void;
 
-/** How a request is made, read and repeated. */
 export interface RequestOptions<T> {
-  /** Reads a response. `headersMs`: time until its headers arrived. Throws `HttpError` for one that is of no use. */
+  /** Reads a response. `headersMs`: time until its headers arrived. Throws `HttpError` for an unusable response. */
   readonly read: (response: Response, onProgress: OnProgress, headersMs: number) => Promise<T>;
   /** Options of `fetch` for an attempt, counted from 1. */
   readonly init?: (attempt: number) => RequestInit;
-  /** Replaces `fetch`. */
   readonly send?: (url: string, init: RequestInit) => Promise<Response>;
-  /** Limit for all attempts together, bodies included. No attempt starts in its last second. */
+  /** Limit for all attempts together, including bodies. No attempt starts in its last second. */
   readonly timeoutMs?: number;
-  /** A longer limit while the body arrives. */
   readonly slowBody?: SlowBody;
-  /** An attempt without progress for this long is aborted; the next one may take half as long again, up to four times. */
+  /** An attempt without progress for this long is aborted; the limit grows by half per attempt, at most fourfold. */
   readonly stallMs: number;
-  /** Attempts after the first one. */
   readonly retries?: number;
-  /** An attempt without headers after `afterMs` gets another one beside it, up to `most` at once. */
+  /** An attempt without headers after `afterMs` gets a parallel one, up to `most` at once. */
   readonly hedge?: { readonly most: number; readonly afterMs: number };
-  /** Pauses after failures other than stalls. */
   readonly backoff?: Backoff;
   readonly signal?: AbortSignal | undefined;
-  /** Called when an attempt has failed that may be repeated. */
   readonly onFailure?: () => void;
 }
 
 const BACKOFF: Backoff = { firstPause: 500, maxPause: 3000 };
-/** A useful attempt takes at least this long. */
-const LEAST_MS = 1000;
+const MIN_ATTEMPT_MS = 1000;
 
-/** An error of `fetch` or of a body as `HttpError`; any other as it is. */
 function asHttpError(error: unknown): unknown {
   const isNetwork =
     error instanceof TypeError || (error instanceof DOMException && error.name !== 'QuotaExceededError');
   return isNetwork ? new HttpError('network', error.message || 'Network failure') : error;
 }
 
-/** One attempt. Rejects when it is aborted, whatever becomes of its request. */
 async function attempt<T>(
   url: string,
   number: number,
@@ -80,7 +70,7 @@ async function attempt<T>(
   }
 }
 
-/** WebKit reports a request that it ends with its page as an error, but not one that was aborted before. */
+/** WebKit logs an error for requests that end with their page, but not for aborted ones. */
 function whenLeft(abort: () => void): () => void {
   if (typeof self === 'undefined') return () => undefined;
   self.addEventListener('pagehide', abort);
@@ -88,15 +78,15 @@ function whenLeft(abort: () => void): () => void {
 }
 
 /**
- * Requests an address on an unreliable network and reads the response to its end: with a limit that covers the body, and
- * again when an attempt stalls or fails, after a pause with jitter or the server's `Retry-After`. Rejects with the last
- * `HttpError`, with any other error of `read`, or with the reason of `signal`.
+ * Requests an address on an unreliable network and reads the complete response. The time limit covers the body; stalled
+ * and failed attempts are retried with jitter or after `Retry-After`. Rejects with the last `HttpError`, another error
+ * of `read`, or the reason of `signal`.
  */
 export function request<T>(url: string, options: RequestOptions<T>): Promise<T> {
   const { retries = 0, hedge, timeoutMs = Infinity, slowBody, signal } = options;
   const startedAt = performance.now();
   const passedMs = () => performance.now() - startedAt;
-  // A device that reports no network may be wrong: who does not give up ignores it.
+  // `navigator.onLine` may be wrong: requests with unlimited retries ignore it.
   const mayRetry = () => retries === Infinity || typeof navigator === 'undefined' || navigator.onLine;
 
   return new Promise((resolve, reject) => {
@@ -125,7 +115,7 @@ export function request<T>(url: string, options: RequestOptions<T>): Promise<T> 
 
     const plan = (pauseMs: number): boolean => {
       clearTimeout(timer);
-      if (started > retries || !mayRetry() || passedMs() + pauseMs > timeoutMs - LEAST_MS) return false;
+      if (started > retries || !mayRetry() || passedMs() + pauseMs > timeoutMs - MIN_ATTEMPT_MS) return false;
       if (pauseMs > 0) timer = setTimeout(start, pauseMs);
       else start();
       return true;
@@ -134,7 +124,7 @@ export function request<T>(url: string, options: RequestOptions<T>): Promise<T> 
       if (isSettled) return;
       if (!(error instanceof HttpError) || !error.transient) return settle(() => reject(error));
       options.onFailure?.();
-      // A stalled attempt has been waited for already.
+      // A stall has taken its time already.
       const pauseMs = error.failure === 'timeout' ? 0 : backoff(options.backoff ?? BACKOFF, failures);
       failures += 1;
       if (error.retryAfter !== undefined)

@@ -1,4 +1,4 @@
-/** Milliseconds that a `Retry-After` header asks for (RFC 9110, 10.2.3: seconds or a date); undefined without one. */
+/** Returns the delay of a `Retry-After` header in ms (RFC 9110, 10.2.3: seconds or a date); undefined without one. */
 export function retryAfter(headers: Headers, now: number): number | undefined {
   const value = headers.get('retry-after')?.trim();
   if (!value) return undefined;

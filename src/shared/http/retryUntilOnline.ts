@@ -1,19 +1,15 @@
 import { wait } from '../wait.ts';
 
-/** Milliseconds until it is tried again. */
-const PAUSE = 5000;
+const RETRY_DELAY_MS = 5000;
 
-/**
- * Loads a part of the page that nobody waits for, until it is there: a part that failed for good would take down
- * what is around it. Never rejects.
- */
+/** Loads a part of the page in the background and retries: a final failure would unmount its parents. */
 export async function retryUntilOnline<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await load();
     } catch (error) {
       console.info(`Fetched later: ${String(error)}`);
-      await wait(PAUSE);
+      await wait(RETRY_DELAY_MS);
     }
   }
 }

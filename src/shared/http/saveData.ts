@@ -1,4 +1,4 @@
-/** True when the visitor asked the browser to save data. https://wicg.github.io/savedata/ */
+/** Returns true when the user has asked the browser to save data (https://wicg.github.io/savedata/). */
 export function savesData(): boolean {
   const connection: unknown =
     typeof navigator !== 'undefined' && 'connection' in navigator ? navigator.connection : undefined;

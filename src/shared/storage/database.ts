@@ -6,20 +6,16 @@ import { copyRows, DeviceConnection, openInMemory, type Schema } from './deviceC
 
 export type { Schema } from './deviceConnection.ts';
 
-/** Milliseconds for opening: an upgrade that an old tab blocks never settles by itself. */
+/** Time limit for opening: an upgrade that an old tab blocks never settles. */
 const OPEN_TIMEOUT_MS = 3_000;
 
-/**
- * Where a database is: on the device; in memory because the device stores nothing; or in memory because the device's
- * database does not answer at the moment.
- */
+/** On the device, in memory without storage, or in memory while the device does not respond. */
 export type StorageState = 'device' | 'none' | 'unresponsive';
 
 /**
- * A database that survives what browsers do to databases: missing or forbidden IndexedDB, blocked upgrades, connections
- * dropped in the background, transactions that never end, no room left (OF-09). When the device's own cannot be used,
- * one in memory replaces it, so that reading online continues; rows on the device stay as they are. A page in the
- * back/forward cache has no connection: it could block every later page.
+ * A database that survives missing or forbidden IndexedDB, blocked upgrades, lost connections, endless transactions and
+ * full storage (OF-09). A database in memory replaces one that is unusable; rows on the device remain. A page in the
+ * back/forward cache has no connection, which could block later pages.
  */
 export class ResilientDatabase {
   readonly #name: string;
@@ -42,19 +38,18 @@ export class ResilientDatabase {
     );
   }
 
-  /** The open database, or undefined while it opens. */
+  /** Returns the open database, or undefined while it opens. */
   current = (): Dexie | undefined => this.#current;
 
-  /** False when it lives in memory only and is gone with the page. */
+  /** Returns false when the rows are lost with the page. */
   persistent = (): boolean => this.#state === 'device';
 
-  /** Where it is, as far as is known. */
   state = (): StorageState => this.#state;
 
   /** Calls back whenever another connection replaces the current one; returns an unsubscribe function. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    // In a separate task: it takes a phone 25 ms, during hydration.
+    // In a separate task: opening takes 25 ms on a phone, during hydration.
     void yieldToMain().then(() => this.open());
     return () => this.#listeners.delete(listener);
   };
@@ -64,15 +59,15 @@ export class ResilientDatabase {
     return (this.#opening ??= this.#announced(this.#first()));
   }
 
-  /** Runs work on an open connection. Rejects with `StalledError` when the connection is given up meanwhile. */
+  /** Runs work on an open connection. Rejects with `StalledError` when the connection is given up. */
   attempt<T>(db: Dexie, work: (db: Dexie) => Promise<T>): Promise<T> {
     const connection = this.#connections.get(db);
     return connection ? Promise.race([work(db), connection.stalled]) : work(db);
   }
 
   /**
-   * Runs work on the database; when a connection has died, again on a new one, and at last in memory, as when the device
-   * has no room left. Rejects if that fails too.
+   * Runs work on the database, again on a new connection if the first has died, and finally in memory, for example when
+   * storage is full. Rejects if that fails too.
    */
   async run<T>(work: (db: Dexie) => Promise<T>): Promise<T> {
     const first = await this.open();
@@ -104,10 +99,10 @@ export class ResilientDatabase {
     return connection;
   }
 
-  /** The device's own database, or, where that fails or does not open in time, one in memory. */
+  /** Opens the device's database, or one in memory if that fails or times out. */
   async #first(): Promise<Dexie> {
     await this.#away();
-    // Again after a failure: WebKit's database process may be lost, and back in the next moment.
+    // One retry: WebKit's database process may restart.
     const device = this.#connect().catch(() => this.#connect());
     try {
       const inTime = await Promise.race([device, wait(OPEN_TIMEOUT_MS)]);
@@ -115,12 +110,12 @@ export class ResilientDatabase {
     } catch (error) {
       return this.#inMemory('none', error);
     }
-    // A second request beside the one that hangs: after a restart, WebKit has been seen to forget the first.
+    // A second attempt in parallel: WebKit may forget the first one after a restart.
     void this.#takeOver([device, this.#connect()]);
     return this.#inMemory('unresponsive', new Error('The database did not open in time'));
   }
 
-  /** Replaces the database in memory by the device's own as soon as that answers, and copies its rows there. */
+  /** Replaces the database in memory by the device's one as soon as that responds, and copies its rows there. */
   async #takeOver(opening: readonly Promise<DeviceConnection>[]): Promise<void> {
     const device = await Promise.any(opening).catch(() => undefined);
     const memory = await this.#opening?.catch(() => undefined);
@@ -132,7 +127,7 @@ export class ResilientDatabase {
       );
     }
     if (memory) await copyRows(memory, device.db).catch(() => undefined);
-    // Without its connection, the page has been in the back/forward cache meanwhile.
+    // Without a connection, the page was in the back/forward cache.
     if (this.persistent() || !this.#connections.has(device.db)) return this.#release(device.db);
     this.#state = 'device';
     this.#use(Promise.resolve(device.db));
@@ -163,9 +158,9 @@ export class ResilientDatabase {
     return db;
   }
 
-  /** Reports that work on `failed` was rejected: a new connection is opened, in memory if need be. */
+  /** Reports that work on `failed` was rejected: opens a new connection, in memory if necessary. */
   async reportFailure(failed: Dexie, error: unknown): Promise<void> {
-    // In memory no connection dies: the work itself failed there, and its rows must stay.
+    // In memory the work itself failed, and its rows must remain.
     if (this.#current !== failed || !this.persistent()) return;
     console.warn(`Opening the database again: ${String(error)}`);
     this.#release(failed);
@@ -174,7 +169,6 @@ export class ResilientDatabase {
     await this.open();
   }
 
-  /** Continues in memory when a transaction of the current connection has stalled, until the device answers again. */
   #giveUp(connection: DeviceConnection): void {
     if (this.#current !== connection.db) return;
     this.#connections.delete(connection.db);
@@ -183,7 +177,6 @@ export class ResilientDatabase {
     void this.#takeOver([this.#connect()]);
   }
 
-  /** Releases all connections. Work that was interrupted continues when the page is shown again. */
   #suspend(): void {
     for (const connection of this.#connections.values()) connection.release();
     this.#connections.clear();

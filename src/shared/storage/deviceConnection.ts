@@ -1,13 +1,11 @@
 import { Dexie } from 'dexie';
 import { StalledError, watchForStall } from './stall.ts';
 
-/** Declares the tables of a database, version by version. */
 export type Schema = (db: Dexie) => void;
 
-/** What stands in for the device's IndexedDB where there is none. */
 let standIn: unknown;
 
-/** Where the device's database is forbidden, its name alone may throw when it is touched, and Dexie touches it. */
+/** Shadows `indexedDB` where its getter throws, because Dexie reads it. */
 function hideForbidden(): void {
   try {
     void globalThis.indexedDB;
@@ -16,15 +14,14 @@ function hideForbidden(): void {
   }
 }
 
-/** An open connection to the device's own database. Each of its transactions has a deadline. */
+/** An open connection to the device's database. Each transaction has a time limit. */
 export class DeviceConnection {
   readonly db: Dexie;
-  /** Rejects with `StalledError` when the connection is given up because a transaction has stalled. */
+  /** Rejects with `StalledError` when the connection is given up because of a stalled transaction. */
   readonly stalled: Promise<never>;
   readonly #transactions = new Set<IDBTransaction>();
   #reject: (error: StalledError) => void = () => undefined;
 
-  /** @param onStall called when a transaction has not been answered for a while */
   constructor(name: string, schema: Schema, onStall: (connection: DeviceConnection) => void) {
     this.db = new Dexie(name);
     this.stalled = new Promise((_, reject) => {
@@ -48,9 +45,8 @@ export class DeviceConnection {
     this.db.on('versionchange', () => this.db.close({ disableAutoOpen: false }));
   }
 
-  /** Opens it. Rejects with Dexie's errors. */
   async open(): Promise<this> {
-    // Another database of this page may have put it there: this one must not take it for the device.
+    // Another database of the page may have installed the replacement.
     if (standIn !== undefined && Dexie.dependencies.indexedDB === standIn)
       throw new Error('The device has no database');
     try {
@@ -62,19 +58,19 @@ export class DeviceConnection {
     }
   }
 
-  /** Aborts unfinished transactions and closes the connection. Nothing of them is written later. */
+  /** Aborts unfinished transactions, without later writes, and closes the connection. */
   release(): void {
     this.db.close();
     for (const transaction of this.#transactions) {
       try {
         transaction.abort();
       } catch {
-        // It has just ended.
+        // The transaction has ended.
       }
     }
   }
 
-  /** Releases a connection that does not answer, and rejects `stalled`. */
+  /** Releases a connection that does not respond, and rejects `stalled`. */
   giveUp(): void {
     this.release();
     this.#reject(new StalledError('The database does not answer'));
@@ -97,7 +93,7 @@ export async function openInMemory(name: string, schema: Schema): Promise<Dexie>
   const { IDBFactory, IDBKeyRange } = await import('./memory-database.ts');
   const indexedDB = new IDBFactory();
   hideForbidden();
-  // Dexie's live queries rest where there is no IndexedDB at all.
+  // Dexie's live queries stop without IndexedDB.
   if (!Dexie.dependencies.indexedDB) {
     Dexie.dependencies.indexedDB = indexedDB;
     standIn = indexedDB;
@@ -108,15 +104,14 @@ export async function openInMemory(name: string, schema: Schema): Promise<Dexie>
   return db.open();
 }
 
-/** Most rows of a table that are copied. */
-const MOST_COPIED = 500;
+const MAX_COPIED_ROWS = 500;
 
-/** Copies rows from one database to another of the same tables, in one transaction. */
+/** Copies rows to a database with the same tables, in one transaction. */
 export async function copyRows(from: Dexie, to: Dexie): Promise<void> {
-  const rows = await Promise.all(from.tables.map((table) => table.limit(MOST_COPIED).toArray()));
+  const rows = await Promise.all(from.tables.map((table) => table.limit(MAX_COPIED_ROWS).toArray()));
   await to.transaction('rw', to.tables, async () => {
     for (const [index, table] of from.tables.entries()) await to.table(table.name).bulkPut(rows[index] ?? []);
-    // Without rows too, the transaction takes its turn: afterwards the database is known to answer.
+    // Waits for the transaction even without rows: afterwards the database is known to respond.
     await to.tables[0]?.limit(1).primaryKeys();
   });
 }

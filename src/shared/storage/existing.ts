@@ -2,20 +2,20 @@ import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
 import { StalledError, watchForStall } from './stall.ts';
 
 /**
- * Works on a database of the app as it is, without Dexie, and leaves at once: for the worker, which must stay small.
- * Rejects when there is no such database; it is never created here. Rejects with `StalledError` when it does not answer.
+ * Runs work on an existing database without Dexie, then closes it: for the service worker, which must stay small. Never
+ * creates a database. Rejects when there is none, and with `StalledError` when it does not respond.
  */
 export async function withExisting<S extends DBSchema, T>(
   name: string,
   work: (db: IDBPDatabase<S>) => Promise<T>,
 ): Promise<T> {
   const db = await openDB<S>(name, undefined, {
-    // It is the app that makes the database.
+    // Aborts the creation, which is the app's task.
     upgrade: (_db, _old, _new, transaction) => {
       transaction.done.catch(() => undefined);
       transaction.abort();
     },
-    // An open connection would hold up the app's next schema.
+    // An open connection would block the app's next upgrade.
     blocking: (_current, _blocked, event) => {
       if (event.target instanceof IDBDatabase) event.target.close();
     },

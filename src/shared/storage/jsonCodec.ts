@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Codec } from './persisted.ts';
 
-/** An entry that is JSON; `fallback` where there is none, or none that the schema accepts. */
+/** Returns a codec for JSON; `fallback` replaces missing and invalid values. */
 export const jsonCodec = <T>(schema: v.GenericSchema<unknown, T>, fallback: T): Codec<T> => ({
   parse: (text) => {
     const parsed = v.safeParse(schema, JSON.parse(text ?? 'null'));

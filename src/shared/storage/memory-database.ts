@@ -1,2 +1,2 @@
-// A module of its own, so that its chunk has a name: it is left out of the worker's shell.
+// A separate chunk, which is not precached.
 export { IDBFactory, IDBKeyRange } from 'fake-indexeddb';

@@ -1,18 +1,18 @@
 import type Dexie from 'dexie';
 import type { ResilientDatabase } from './database.ts';
 
-/** Thrown where the device keeps nothing: a copy in memory would only pretend. */
+/** Thrown when the device stores nothing: a copy in memory would be lost. */
 export class NoStorage extends Error {
   override readonly name = 'NoStorage';
 }
 
-/** True for the browser's word that there is no room left, in whatever it came wrapped. */
+/** Returns true for a quota error, also when it is wrapped. */
 export const isNoRoom = (error: unknown): boolean =>
   error instanceof Error && `${error.name} ${error.message}`.includes('Quota');
 
 /**
- * Works on the device's own database, again after a connection has died; never on one in memory. Rejects with `NoStorage`
- * where there is only that, also when the device does not answer; with the browser's error when there is no room.
+ * Runs work on the device's database, again after a lost connection; never in memory. Rejects with `NoStorage` without
+ * storage or when the device does not respond, and with the browser's error when storage is full.
  */
 export async function onDevice<T>(database: ResilientDatabase, work: (db: Dexie) => Promise<T>): Promise<T> {
   const db = await database.open();

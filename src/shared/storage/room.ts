@@ -1,12 +1,12 @@
-/** What the browser says of this site's room on the device, in bytes; undefined where it does not say. */
+/** Storage used and available, in bytes; undefined if unknown. */
 export interface Room {
   readonly used: number | undefined;
   readonly left: number | undefined;
-  /** The browser will not clear it away by itself. */
+  /** The browser does not evict the data. */
   readonly persisted: boolean;
 }
 
-/** Asks the browser how much is used and left. Never rejects. */
+/** Returns the browser's storage estimate. Never rejects. */
 export async function readRoom(): Promise<Room> {
   try {
     const [{ usage, quota }, persisted] = await Promise.all([

@@ -1,18 +1,18 @@
-/** Milliseconds without any answer after which a transaction counts as stalled. */
+/** Time without any event after which a transaction counts as stalled. */
 export const STALL_TIMEOUT_MS = 4_000;
 
-/** Time counts in short steps: a device that wakes up has slept through one of them at most. */
+/** Short steps, so that a suspended device loses one of them at most. */
 const STEP_MS = 500;
 
-/** Rejects work on a database that does not answer. */
+/** Rejects work on a database that does not respond. */
 export class StalledError extends Error {
   override readonly name = 'StalledError';
 }
 
 /**
- * Calls back once when an IndexedDB transaction or connection answers nothing for a while: WebKit's wait for as long as
- * a page in the back/forward cache holds an earlier transaction. Answers do not bubble, so they are captured. Returns a
- * function that stops watching.
+ * Calls back once when a transaction or connection has no event for a while: in WebKit it waits as long as a page in
+ * the back/forward cache has an earlier transaction. Captures events, which do not bubble. Returns an unsubscribe
+ * function.
  */
 export function watchForStall(target: IDBTransaction | IDBDatabase, onStall: () => void): () => void {
   let silentMs = 0;

@@ -1,10 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { onOtherTab, type Persisted, writes } from './persisted.ts';
 
-/**
- * The value of an entry, current as this page or another tab writes it; the default while prerendered markup is
- * hydrated. The entry must be the same object on each render.
- */
+/** Returns the current value of an entry, or the default while hydrating. The entry must be a constant. */
 export function usePersisted<T>(entry: Persisted<T>): T {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -3,16 +3,12 @@ import { useObservable } from 'dexie-react-hooks';
 import { startTransition } from 'react';
 import type { ResilientDatabase } from './database.ts';
 
-/** The answer of a query, with the key that it belongs to. */
 interface Answer<T> {
   readonly key: string;
   readonly value: T;
 }
 
-/**
- * Tells the answer of a query, and each later one, on whatever connection the database has. In transitions: what comes
- * from the store is drawn in slices, between which the page answers.
- */
+/** Observes the result of a query on any connection of the database. Updates in transitions, which yield to input. */
 function answersOf<T>(database: ResilientDatabase, query: (db: Dexie) => Promise<T>, key: string) {
   const ask = async (db: Dexie): Promise<Answer<T> | undefined> => {
     try {
@@ -23,7 +19,7 @@ function answersOf<T>(database: ResilientDatabase, query: (db: Dexie) => Promise
     }
   };
   return {
-    // Spares the hook asking for it while it renders.
+    // Prevents a subscription during render.
     hasValue: () => false,
     subscribe(onAnswer: (answer: Answer<T> | undefined) => void) {
       let running: { unsubscribe: () => void } | undefined;
@@ -32,7 +28,7 @@ function answersOf<T>(database: ResilientDatabase, query: (db: Dexie) => Promise
         running?.unsubscribe();
         running =
           db &&
-          // After a failure the earlier answer stays: the next connection answers again.
+          // After a failure the earlier result remains until the next connection.
           liveQuery(() => ask(db)).subscribe((answer) => answer && startTransition(() => onAnswer(answer)));
       };
       const stop = database.subscribe(run);
@@ -46,8 +42,8 @@ function answersOf<T>(database: ResilientDatabase, query: (db: Dexie) => Promise
 }
 
 /**
- * The answer of a query, kept current as the database changes; undefined until it is there. `key` names what
- * the query depends on: an answer that belongs to an earlier key is not returned.
+ * Returns the live result of a query; undefined until it is loaded. `key` identifies the query's parameters: results of
+ * an earlier key are not returned.
  */
 export function useStored<T>(
   database: ResilientDatabase,

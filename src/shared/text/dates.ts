@@ -1,19 +1,17 @@
-/** What a long date is put together from. */
-export interface DateParts {
+interface DateParts {
   readonly day: number;
-  /** The month's name. */
   readonly month: string;
   readonly year: number;
 }
 
 /**
- * The parts of a site-local ISO time's day; `months` are the names from January on, separated by bars. Undefined when
- * it is no date of the calendar. Not by `Intl`: its tables take a phone 100 ms to open, and a server's edition of them may differ
- * from the browser's, which would throw the rendered page away.
+ * Returns the parts of an ISO date; `months` are names from January on, separated by bars. Undefined for invalid dates.
+ * `Intl` takes 100 ms to initialise on a phone, and its data may differ between server and browser, which fails
+ * hydration.
  */
 export function dateParts(isoLocal: string, months: string): DateParts | undefined {
   const date = new Date(`${isoLocal.slice(0, 10)}T00:00:00Z`);
-  // `Date` turns 30 February into 2 March.
+  // `Date` converts 30 February to 2 March.
   if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(isoLocal.slice(8, 10))) return undefined;
   const month = months.split('|')[date.getUTCMonth()] ?? '';
   return { day: date.getUTCDate(), month, year: date.getUTCFullYear() };
@@ -25,7 +23,7 @@ const STEPS = [
   ['minute', 60_000],
 ] as const;
 
-/** What people write where the platform's tables have a form that nobody does, by language. */
+/** Replacements for unnatural forms of `Intl`, by language. */
 const SPOKEN: Readonly<Record<string, readonly (readonly [form: string, spoken: string])[]>> = {
   ar: [['هذه الدقيقة', 'قبل لحظات']],
   ur: [
@@ -34,7 +32,7 @@ const SPOKEN: Readonly<Record<string, readonly (readonly [form: string, spoken: 
     ['گزشتہ کل', 'کل'],
     ['گزشتہ پرسوں', '2 دن پہلے'],
   ],
-  // Each of the words for days is one to come as well.
+  // The Hindi words for past and future days are the same.
   hi: [
     ['यह मिनट', 'अभी'],
     ['कल', 'बीता कल'],
@@ -48,7 +46,7 @@ const spoken = (text: string, locale: string): string =>
     text,
   );
 
-/** How long ago a time was, in words ("2 hours ago"); both in milliseconds since 1970. */
+/** Returns a relative time such as "2 hours ago"; both times in ms since 1970. */
 export function timeAgo(then: number, now: number, locale: string): string {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const passed = Math.max(0, now - then);

@@ -1,3 +1,4 @@
+import { latinDigits } from './latinDigits.ts';
 import { alefSpelling, otherSpelling } from './urduSpellings.ts';
 
 const LETTER_FORMS: Readonly<Record<string, string>> = {
@@ -18,58 +19,66 @@ const LETTER_FORMS: Readonly<Record<string, string>> = {
   ؤ: 'و',
 };
 
-// Those of Arabic, Urdu and Hindi keyboards, each from zero on; the site writes Western ones.
-const DIGITS = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९';
+const LETTERS = /[أإآٱةۃہھەىیئےکؤ]/g;
 
-const FOLDED = /[أإآٱةۃہھەىیئےکؤ\u0660-\u0669\u06F0-\u06F9\u0966-\u096F]/g;
-
-const foldedForm = (sign: string): string => LETTER_FORMS[sign] ?? String(DIGITS.indexOf(sign) % 10);
-
-// The moon and dot of Devanagari, and a half nasal before a consonant of its own class: most write a dot above for
-// both, «हिंदी» for «हिन्दी», «कंपनी» for «कम्पनी». In foreign words na stands before the next class too: «सेन्टर».
+// Chandrabindu, and a nasal with virama before a consonant of its class: most people write an anusvara for both, «हिंदी»
+// for «हिन्दी», «कंपनी» for «कम्पनी». In foreign words na also precedes the next class: «सेन्टर».
 const NASAL = /\u0901|ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[ट-ढत-ध])|म्(?=[प-भ])/g;
 
-// Latin accents; Arabic vowel marks, and the stroke that only stretches a word; joiners; the dot below of
-// Devanagari, which many leave out when they type.
+// Latin accents; Arabic vowel marks and tatweel; joiners; the dot below of Devanagari, which many people do not type.
 const MARKS = /\p{Script=Inherited}|\u0640|\u093C/gu;
 
 /**
- * A word, or a text, as searching compares it: lower case, without Latin accents, Arabic vowel marks and stretching,
- * with Western digits, and with the Arabic, Persian and Urdu forms of one letter and the two ways to write a nasal of
- * Hindi made equal. The vowel signs of Devanagari make the word and stay.
+ * Normalises a text for search: lower case, Western digits, no Latin accents, Arabic vowel marks or tatweel, one form
+ * for the Arabic, Persian and Urdu variants of a letter and for the two spellings of a Hindi nasal. Vowel signs of
+ * Devanagari distinguish words and are preserved.
  */
 export function normalise(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(MARKS, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(FOLDED, foldedForm)
+  return latinDigits(text.normalize('NFKD').replace(MARKS, '').normalize('NFC').toLowerCase())
+    .replace(LETTERS, (letter) => LETTER_FORMS[letter] ?? letter)
     .replace(NASAL, '\u0902');
 }
 
-// The Arabic article, with what is written together with it before: «الإقامة», «والإقامة», «بالإقامة», «للإقامة».
+// The Arabic article with the particles that are written before it: «الإقامة», «والإقامة», «بالإقامة», «للإقامة».
 const ARTICLE = /^(?:[وفبك]?ال|لل)(?=.{3})/;
 
-/** A word, as `normalise` makes it, without the Arabic article: «البنك» is looked for as «بنك», and is found by it. */
-export const withoutArticle = (word: string): string => word.replace(ARTICLE, '');
+const singular = (word: string) =>
+  word.endsWith('s')
+    ? word
+        .replace(/([a-z]{2})ies$/, '$1y')
+        .replace(/(x|ch|sh|ss)es$/, '$1')
+        .replace(/([a-z]{2}[^s])s$/, '$1')
+    : word;
 
-/** The forms by which a word is found: as `normalise` makes it, and without the Arabic article. */
-export function formsOf(word: string): string[] {
-  const plain = normalise(word);
-  const bare = withoutArticle(plain);
+/**
+ * Returns the forms that match a word: normalised, with one spelling of “licence”, and without an English plural or
+ * the Arabic article.
+ */
+export function wordForms(word: string): string[] {
+  const plain = normalise(word).replace('licens', 'licenc');
+  const bare = singular(plain).replace(ARTICLE, '');
   return bare === plain ? [plain] : [plain, bare];
 }
 
-// Written as escapes: joiners between letters cannot be seen.
+// Arabic prefix “and”; plural, feminine and possessive suffixes.
+const ARABIC_PREFIX = /^و(?=.{4})/;
+const ARABIC_SUFFIX = /^(.{3,}?)(?:هما|كما|ها|هم|هن|نا|كم|ات|ون|ين|ان|يه|ته|ه|ا|ت|ي)$/;
+
+/** Returns the form of a word in indexed page bodies: an Arabic stem, otherwise the last of `wordForms`. */
+export function bodyForm(word: string): string {
+  const bare = wordForms(word).at(-1) ?? '';
+  return /^[\u0621-\u064A]/.test(bare) ? bare.replace(ARABIC_PREFIX, '').replace(ARABIC_SUFFIX, '$1') : bare;
+}
+
+// Joiners are invisible: they are written as escapes.
 const WORD = /[\p{L}\p{N}](?:\p{L}|\p{N}|\p{M}|\u200C|\u200D)*/gu;
 
-/** The words of a text in any of the site's scripts. */
+/** Returns the words of a text in any of the site's scripts. */
 export function words(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** The words by which a text is found: its own, and those of Urdu in their other spelling too. */
+/** The words of a text, with the other spelling of Urdu words. */
 export function searchableWords(text: string): string[] {
   const own = words(text);
   const other = otherSpelling(text);
@@ -77,14 +86,14 @@ export function searchableWords(text: string): string[] {
   return [...own, ...words(other).filter((word, index) => word !== own[index])];
 }
 
-/** A piece of a text, and where it begins. */
+/** A word, or the text between two words, with its offset. */
 export interface TextPiece {
   readonly text: string;
   readonly at: number;
   readonly word: boolean;
 }
 
-/** A text in its pieces, in order: its words, and what stands between them. */
+/** Splits a text into its words and the text between them. */
 export function pieces(text: string): TextPiece[] {
   const found: TextPiece[] = [];
   let end = 0;
@@ -97,13 +106,16 @@ export function pieces(text: string): TextPiece[] {
   return found;
 }
 
-/** Whether a text holds all words of a search, as beginnings of its own; an empty search fits every text. */
+/** Returns a function that tests the forms of a word against a searched word: by prefix, or by Urdu spelling. */
+export function wordMatcher(word: string): (form: string) => boolean {
+  const prefixes = wordForms(word);
+  const withAlef = alefSpelling(word);
+  const other = withAlef === undefined ? undefined : normalise(withAlef);
+  return (form) => form === other || prefixes.some((prefix) => form.startsWith(prefix));
+}
+
+/** Returns true when each word of a search is the prefix of a word in a text. */
 export function holdsWords(text: string, search: string): boolean {
-  const own = searchableWords(text).flatMap(formsOf);
-  return words(search).every((word) => {
-    const beginning = withoutArticle(normalise(word));
-    const withAlef = alefSpelling(word);
-    const whole = withAlef === undefined ? undefined : normalise(withAlef);
-    return own.some((one) => one.startsWith(beginning) || one === whole);
-  });
+  const forms = searchableWords(text).flatMap(wordForms);
+  return words(search).every((word) => forms.some(wordMatcher(word)));
 }

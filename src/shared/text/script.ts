@@ -1,14 +1,11 @@
-/** The direction in which text of a language runs; the page's own direction is another matter (LA-02). */
+/** Returns the text direction of a language, which differs from the page's direction in Urdu (LA-02). */
 export function textDirection(lang: string): 'ltr' | 'rtl' {
   return lang === 'ar' || lang === 'ur' ? 'rtl' : 'ltr';
 }
 
 const URDU_LETTERS = /[ٹڈڑںےھہۂکگپچژ]/;
 
-/**
- * The language that a text's script speaks for: `ar`, `ur`, `hi` or `en`. A few foreign words do not decide;
- * most letters do.
- */
+/** Returns the language that most letters of a text belong to: `ar`, `ur`, `hi` or `en`. */
 export function languageOfText(text: string): 'en' | 'ar' | 'ur' | 'hi' {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const arabic = count(/\p{Script=Arabic}/gu);

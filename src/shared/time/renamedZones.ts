@@ -1,7 +1,4 @@
-/**
- * Zones by their former names, which Chromium and WebKit still return for some of them (they follow CLDR, whose names
- * never change), with the current names of the IANA database.
- */
+/** Former names of time zones, which Chromium and WebKit still return, with the names of the IANA database. */
 export const RENAMED_ZONES: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',

@@ -1,6 +1,6 @@
 import { RENAMED_ZONES } from './renamedZones.ts';
 
-/** What a clock on a wall shows: a calendar day, `YYYY-MM-DD`, and a time in 24 hours, `HH:MM`. */
+/** A local date, `YYYY-MM-DD`, and time, `HH:MM`, 24 hours. */
 export interface WallClock {
   readonly day: string;
   readonly time: string;
@@ -8,7 +8,6 @@ export interface WallClock {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** @throws RangeError for a zone that the device does not know. */
 function clockIn(zone: string): Intl.DateTimeFormat {
   const cached = clocks.get(zone);
   if (cached) return cached;
@@ -25,10 +24,7 @@ function clockIn(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/**
- * What the clocks of an IANA zone show at a moment, summer time included.
- * @throws RangeError for a zone that the device does not know, and for an invalid date.
- */
+/** Returns date and time in an IANA zone. Throws RangeError for an unknown zone or an invalid date. */
 export function wallClock(moment: Date, zone: string): WallClock {
   const parts = new Map(
     clockIn(zone)
@@ -42,26 +38,26 @@ export function wallClock(moment: Date, zone: string): WallClock {
   };
 }
 
-/** Midnight of a day by UTC, in milliseconds: days are counted, not hours. */
+/** Days since 1970, at UTC midnight. */
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
-/** The day so many days after another one. */
+/** Returns the date some days after another one. */
 export const daysAfter = (day: string, days: number): string =>
   new Date((dayNumber(day) + days) * 86_400_000).toISOString().slice(0, 10);
 
-/** How many days the second day is after the first; negative when it is before. */
+/** Returns the number of days from the first to the second date; negative if the second is earlier. */
 export const daysBetween = (first: string, second: string): number => dayNumber(second) - dayNumber(first);
 
-/** How far a zone's clocks are ahead of UTC at a moment, in minutes. */
+/** Returns the offset of a zone from UTC, in minutes. */
 export function offsetAt(moment: Date, zone: string): number {
   const { day, time } = wallClock(moment, zone);
-  // Seconds are not looked at: no zone of today is off by some.
+  // Current zones have no offset with seconds.
   return Math.round(
     (Date.parse(`${day}T${time}:00Z`) - Math.floor(moment.getTime() / 60_000) * 60_000) / 60_000,
   );
 }
 
-/** An offset as it is written, `UTC+5:30`. */
+/** Formats an offset, `UTC+5:30`. */
 export function offsetText(minutes: number): string {
   const size = Math.abs(minutes);
   const rest = size % 60;
@@ -69,13 +65,13 @@ export function offsetText(minutes: number): string {
   return `UTC${sign}${Math.floor(size / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
 }
 
-/** A time of 24 hours on a clock of twelve, `05:30 PM`. */
+/** Formats a 24-hour time on a 12-hour clock, `05:30 PM`. */
 export function twelveHours(time: string): string {
   const hour = Number(time.slice(0, 2));
   return `${String(hour % 12 || 12).padStart(2, '0')}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** True for a zone that the device knows. */
+/** Returns true for a zone that the device knows. */
 export function isZone(zone: string): boolean {
   try {
     return zone !== '' && clockIn(zone) !== undefined;
@@ -84,43 +80,42 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** The current name of a zone, where the device knows it; otherwise the name itself. */
+/** Returns the current name of a zone if the device knows it; otherwise the given name. */
 export function currentZone(zone: string): string {
   const renamed = RENAMED_ZONES[zone];
   return renamed !== undefined && isZone(renamed) ? renamed : zone;
 }
 
-/** A zone without daylight saving time; `UTC` where the device knows none with this offset. */
+/** Returns a zone without daylight saving time; `UTC` if the device knows none with this offset. */
 function fixedZone(minutesAhead: number): string {
   const hours = minutesAhead / 60;
-  // The signs of these zones are inverted: Etc/GMT-4 is four hours ahead of UTC.
+  // These names have inverted signs: Etc/GMT-4 is four hours ahead of UTC.
   const zone = hours === 0 ? 'UTC' : `Etc/GMT${hours < 0 ? '+' : '-'}${Math.abs(hours)}`;
   return isZone(zone) ? zone : 'UTC';
 }
 
 /**
- * The zone of the device. Where the device is set to a zone that the browser does not know, `resolvedOptions` returns
- * undefined or `Etc/Unknown`, which `Intl` refuses: then a zone with the current UTC offset of the device.
+ * Returns the device's zone. If the browser does not know it, `resolvedOptions` returns undefined or `Etc/Unknown`,
+ * which `Intl` refuses: then a zone with the device's current offset is returned.
  */
 export function ownZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return isZone(timeZone || '') ? currentZone(timeZone) : fixedZone(-new Date().getTimezoneOffset());
 }
 
-/** The name of a zone as it is shown, `Asia/Ho Chi Minh` or `UTC+4`. */
+/** Formats a zone, `Asia/Ho Chi Minh` or `UTC+4`. */
 export function zoneName(zone: string): string {
   const [, hours] = /^Etc\/GMT([+-]\d+)$/.exec(zone) ?? [];
   if (hours !== undefined) return offsetText(Number(hours) * -60);
   return (RENAMED_ZONES[zone] ?? zone).replaceAll('_', ' ');
 }
 
-/** Zones of a part of the world, under its name in the IANA database. */
 export interface ZoneGroup {
   readonly region: string;
   readonly zones: readonly { readonly zone: string; readonly city: string }[];
 }
 
-/** All zones that the device knows, by the part of the world, and the `wanted` ones; each under its current name. */
+/** Returns all zones of the device and the `wanted` ones by region, under their current names. */
 export function zoneGroups(...wanted: readonly string[]): readonly ZoneGroup[] {
   const known = typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : [];
   const zones = new Map([...known, ...wanted].map((zone) => [zoneName(zone), currentZone(zone)]));

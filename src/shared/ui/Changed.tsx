@@ -11,7 +11,7 @@ const Words = styled('span')({
   },
 });
 
-/** Words that are worked out: a short tint shows that they changed. */
+/** Tints a computed text for a moment when it changes. */
 export function Changed({ children: words }: { readonly children: string }) {
   const [shown, setShown] = useState({ words, times: 0 });
   if (shown.words !== words) setShown({ words, times: shown.times + 1 });

@@ -6,7 +6,6 @@ interface CheckboxFieldProps {
   readonly label: ReactNode;
   readonly on: boolean;
   readonly onCheck: (on: boolean) => void;
-  /** Id of what is said of it below. */
   readonly describedBy?: string | undefined;
   readonly className?: string;
 }

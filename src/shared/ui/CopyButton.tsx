@@ -3,15 +3,13 @@ import { type ComponentProps, useState } from 'react';
 import { copyText } from '../share.ts';
 
 interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'className'> {
-  /** What is copied; asked for on the click. */
   readonly text: () => string;
   readonly label: string;
-  /** What is said of it afterwards. */
   readonly copied: string;
   readonly failed: string;
 }
 
-/** Copies a text, and says whether it could. */
+/** Copies a text, and shows whether that succeeded. */
 export function CopyButton({ text, label, copied, failed, ...button }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   return (

@@ -11,10 +11,10 @@ const PARTS = ['day', 'month', 'year'] as const;
 
 const Field = styled(TextField)({
   '& .MuiOutlinedInput-root': { padding: 0 },
-  // The device writes a date as its own settings have it, whatever the page's language: it is shown while one types.
-  // By its fill, which goes before the colour that WebKit gives to day, month and year.
+  // The browser formats the date by the device's settings, so its text is shown only while typing. The fill overrides
+  // WebKit's colour of day, month and year.
   '&:not(.native) input': { WebkitTextFillColor: 'transparent' },
-  // iOS draws a date field of its own width unless told otherwise.
+  // iOS otherwise sets its own width.
   '& input': { appearance: 'none', minInlineSize: 0 },
   '& input::-webkit-calendar-picker-indicator': {
     position: 'absolute',
@@ -40,23 +40,23 @@ const Field = styled(TextField)({
     '&[data-empty]': { color: 'var(--ink-soft)' },
   },
   '& svg': { insetInlineEnd: '1rem', color: 'var(--ink-soft)' },
-  // Chromium highlights the part of the hidden text that has the focus.
+  // Chromium highlights the focused part of the hidden text.
   '@media (hover: none)': {
     '&:not(.native) input::selection': { backgroundColor: 'transparent' },
     [PARTS.map((part) => `&:not(.native) input::-webkit-datetime-edit-${part}-field:focus`).join()]: {
       backgroundColor: 'transparent',
     },
   },
-  // Without a mouse, a tap opens the calendar of the device.
+  // Without a mouse, a tap opens the native calendar.
   '@media (hover: hover)': {
     '&& input:focus': { WebkitTextFillColor: 'currentcolor' },
-    // WebKit fills an empty field with the date of today.
+    // WebKit fills an empty field with today's date.
     '&& input:focus:valid:has(~ b[data-empty])': { WebkitTextFillColor: 'var(--ink-soft)' },
     '& input:focus ~ b': { visibility: 'hidden' },
   },
-  // Firefox has a sign of its own beside what is typed.
+  // Firefox shows its own icon while typing.
   '@supports (-moz-appearance: none)': { '& input:focus ~ svg': { visibility: 'hidden' } },
-  // Colours are the device's: there are no words over what it writes.
+  // Forced colours show the browser's text.
   '@media (forced-colors: active)': {
     '&&& input': { WebkitTextFillColor: 'currentcolor' },
     '& :is(b, svg)': { display: 'none' },
@@ -68,13 +68,12 @@ interface DateFieldProps {
   readonly id?: string;
   readonly name?: string;
   readonly label: string;
-  /** `YYYY-MM-DD`, or empty. Without it the field is uncontrolled: its form reads the date from the element. */
+  /** `YYYY-MM-DD`, or empty. Without it the field is uncontrolled: its form reads the element. */
   readonly value?: string;
-  /** The date in the language of the page; empty for none; undefined before hydration: the device writes it then. */
+  /** The date in the page's language; empty without a date; undefined before hydration. */
   readonly words: string | undefined;
   /** Called with complete dates from `min` to `max`, and with '' for an emptied field. */
   readonly onChange?: (value: string) => void;
-  /** The first and the last date. */
   readonly min?: string | undefined;
   readonly max?: string;
   readonly error?: boolean;
@@ -83,8 +82,8 @@ interface DateFieldProps {
 }
 
 /**
- * A labelled field for a date, written in the language of the page, with the calendar of the device. An incomplete date,
- * or one outside of the range, stays in the field and is reported.
+ * A labelled date field that shows the date in the page's language, with the native calendar. An incomplete date, or
+ * one outside the range, remains in the field and is reported.
  */
 export function DateField(props: DateFieldProps) {
   const { words, onChange, min = '1950-01-01', max = '2100-12-31', className = '', value, ...field } = props;

@@ -2,9 +2,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { forgetFailures } from '../http/fetchOnce.ts';
 
 interface Props {
-  /** What stands in the place of what failed. */
   readonly Fallback: ComponentType<{ error: unknown }>;
-  /** When this changes, what failed is tried anew. */
   readonly resetKey?: string;
   readonly children: ReactNode;
 }
@@ -15,7 +13,7 @@ interface State {
   readonly resetKey: string | undefined;
 }
 
-/** Keeps a failing part from taking the rest with it. What could not be fetched is asked for anew the next time. */
+/** Catches errors of its children; files that failed to load are fetched again at the next attempt. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, error: undefined, resetKey: this.props.resetKey };
 

@@ -8,7 +8,7 @@ import { Icon } from './Icon.tsx';
 const Root = styled(Accordion)({
   '& > summary': {
     listStyle: 'none',
-    // Words can be marked and copied, as elsewhere.
+    // The summary's text can be selected.
     WebkitUserSelect: 'auto',
     userSelect: 'auto',
   },
@@ -33,28 +33,22 @@ const Root = styled(Accordion)({
   },
 });
 
-/** MUI's own heading and region would stand between `<details>` and `<summary>`. */
+/** MUI's heading and region would separate `<details>` and `<summary>`. */
 const Bare = ({ children }: { children?: ReactNode }) => children;
 
 const slots = { heading: Bare, region: Bare, transition: Bare };
 const slotProps = { root: { component: 'details' } } as const;
 const plain = {};
 
-/** What a `Fold` is given. */
 export interface FoldProps {
   readonly summary: ReactNode;
-  /** The level in the page's outline, where the summary is a heading. */
   readonly level?: 'h2' | 'h3';
-  /** The id of the heading. */
   readonly headingId?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/**
- * Something that opens on demand: MUI's Accordion on the platform's `<details>`. It opens before the app is there and
- * without it, for a find in the page and for an address that leads into it, and all of it is on paper.
- */
+/** MUI's Accordion on `<details>`: opens before hydration, on find-in-page and for fragments, and when printed. */
 export function Fold({ summary, level, headingId, className, children }: FoldProps) {
   return (
     <Root slots={slots} slotProps={slotProps} className={className}>

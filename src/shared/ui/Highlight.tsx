@@ -1,33 +1,31 @@
 import { createContext, use } from 'react';
-import { formsOf, normalise, pieces, withoutArticle, words } from '../text/normalise.ts';
-import { alefSpelling, otherSpelling } from '../text/urduSpellings.ts';
+import { pieces, wordForms, wordMatcher, words } from '../text/normalise.ts';
+import { otherSpelling } from '../text/urduSpellings.ts';
 
-/** What a search wants, for marking it in the texts below. */
+/** The words to highlight. */
 export interface Wanted {
-  /** As it was typed. */
+  /** The search as typed. */
   readonly search: string;
-  /** Words that were hit, as `normalise` makes them. */
+  /** Matched words, in the form of `wordForms`. */
   readonly terms: readonly string[];
 }
 
-/** The search whose words are marked; undefined for none. */
+/** The search whose words are highlighted; undefined for none. */
 export const WantedWords = createContext<Wanted | undefined>(undefined);
 
 function HighlightedWords({ text, wanted }: { text: string; wanted: Wanted }) {
-  const search = words(wanted.search);
-  const withAlefs = search.flatMap((word) => alefSpelling(word) ?? []);
-  const hit = new Set([...wanted.terms, ...withAlefs.map(normalise)]);
-  const beginnings = search.map((word) => withoutArticle(normalise(word)));
-  const isHit = (word: string) => hit.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
+  const terms = new Set(wanted.terms);
+  const matchers = words(wanted.search).map(wordMatcher);
+  const isHit = (form: string) => terms.has(form) || matchers.some((matches) => matches(form));
   const otherText = otherSpelling(text);
   const other = otherText === undefined ? [] : pieces(otherText);
   return pieces(text).map((piece, index) => {
-    const forms = [piece, other[index]].flatMap((one) => (one?.word ? formsOf(one.text) : []));
+    const forms = [piece, other[index]].flatMap((one) => (one?.word ? wordForms(one.text) : []));
     return forms.some(isHit) ? <mark key={piece.at}>{piece.text}</mark> : piece.text;
   });
 }
 
-/** A text in which the words of the search are marked, if there is one (OF-06). */
+/** A text with the words of the search highlighted (OF-06). */
 export function Highlight({ text }: { text: string }) {
   const wanted = use(WantedWords);
   return wanted ? <HighlightedWords text={text} wanted={wanted} /> : text;

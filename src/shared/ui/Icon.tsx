@@ -14,7 +14,6 @@ const paths = {
   video: 'M4 5h16v14H4zM10 9v6l5-3z',
 } as const;
 
-/** The site's drawings are lines in the text's colour. */
 const LineIcon = styled(SvgIcon)({
   inlineSize: '1.25em',
   blockSize: '1.25em',
@@ -26,7 +25,7 @@ const LineIcon = styled(SvgIcon)({
   strokeLinejoin: 'round',
 });
 
-/** A 24 by 24 line drawing from its path, in the text's colour. With `mirror` it points the other way from right to left. */
+/** A 24 × 24 line drawing in the text's colour. `mirror` flips it on right-to-left pages. */
 export function Drawn({ path, mirror = false }: { path: string; mirror?: boolean | undefined }) {
   return (
     <LineIcon {...(mirror ? { className: 'mirror' } : {})}>
@@ -35,10 +34,7 @@ export function Drawn({ path, mirror = false }: { path: string; mirror?: boolean
   );
 }
 
-/**
- * A small sign of the frame. It only decorates: the words beside it or the control's label speak. Those that the first
- * script does not need are in `PartIcon`.
- */
+/** A decorative icon of the frame. `PartIcon` has those that the first script does not need. */
 export function Icon({ name, mirror }: { name: keyof typeof paths; mirror?: boolean }) {
   return <Drawn path={paths[name]} mirror={mirror} />;
 }

@@ -4,7 +4,7 @@ import { Mark } from './Mark.tsx';
 
 const HomeLink = styled(Link)({
   display: 'inline-flex',
-  gap: '0.6rem',
+  gap: '0.5rem',
   alignItems: 'center',
   minBlockSize: '3rem',
   fontSize: '1.5rem',
@@ -16,7 +16,7 @@ const HomeLink = styled(Link)({
   '& svg': { inlineSize: '2.1rem', blockSize: 'auto', flex: 'none' },
 });
 
-/** Mark and name of the firm, leading home. */
+/** The firm's logo, a link to the home page. */
 export function Logo({ name, onClick }: { name: string; onClick?: () => void }) {
   return (
     <HomeLink to="/" onClick={onClick}>

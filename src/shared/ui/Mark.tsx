@@ -1,4 +1,4 @@
-/** The firm's mark: two sails and the sun between them, over a hull. It takes its colours from `--mark*`. */
+/** The firm's mark: two sails, the sun and a hull, in the colours of `--mark*`. */
 export function Mark() {
   return (
     <svg viewBox="6 6 36 40" aria-hidden="true">

@@ -2,30 +2,28 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useBackCloses } from '../hooks/useBackCloses.ts';
 
-/** What a modal window needs. */
 export interface ModalProps {
   readonly open: boolean;
-  /** Called when the person closes it: by its button, Escape, Back or a click beside it. */
   readonly onClose: () => void;
-  /** Told when it is gone, and the page can be operated again. */
+  /** Called after the closing transition. */
   readonly onClosed?: () => void;
   readonly title: string;
   readonly closeLabel: string;
-  /** Wanted only while it is open. */
   readonly children: ReactNode;
 }
 
-const Head = styled('div')({
-  display: 'flex',
+const Head = styled(Stack)({
+  flexWrap: 'nowrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: '1rem',
   paddingBlock: '1rem 0.5rem',
-  paddingInline: 'clamp(1.25rem, 4vw, 2rem) clamp(0.5rem, 3vw, 1.25rem)',
+  paddingInline: 'var(--fluid-m) clamp(0.5rem, 3vw, 1.25rem)',
 });
 
 const Title = styled(DialogTitle)({
@@ -35,10 +33,10 @@ const Title = styled(DialogTitle)({
 });
 
 const Body = styled(DialogContent)({
-  padding: '0 clamp(1.25rem, 4vw, 2rem) clamp(1.25rem, 4vw, 2rem)',
+  padding: '0 var(--fluid-m) var(--fluid-m)',
 });
 
-/** The focus starts on the title, so that the window is read from the top. */
+/** The title takes the focus, so that screen readers start at the top. */
 function FocusedTitle({ id, children }: { id: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -49,7 +47,7 @@ function FocusedTitle({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** A window above the page (QU-01). */
+/** A dialog above the page (QU-01). */
 export function Modal({ open, onClose, onClosed, title, closeLabel, children }: ModalProps) {
   const id = useId();
   useBackCloses(open, onClose);
@@ -62,7 +60,7 @@ export function Modal({ open, onClose, onClosed, title, closeLabel, children }: 
       maxWidth="sm"
       slotProps={onClosed ? { transition: { onExited: onClosed } } : {}}
     >
-      <Head>
+      <Head direction="row">
         <FocusedTitle id={id}>{title}</FocusedTitle>
         <Button variant="text" onClick={onClose}>
           {closeLabel}

@@ -17,10 +17,9 @@ const paths = {
   share: 'M12 15V4M8 7.5L12 4l4 3.5M6 11v8h12v-8',
 } as const;
 
-/** Names of the signs of parts. */
 export type PartIconName = keyof typeof paths;
 
-/** A small sign as `Icon` draws them, of the page's parts: it comes after the first script. */
+/** An icon of the page's parts, as `Icon` renders them, loaded after the first script. */
 export function PartIcon({ name, mirror }: { name: PartIconName; mirror?: boolean }) {
   return <Drawn path={paths[name]} mirror={mirror} />;
 }

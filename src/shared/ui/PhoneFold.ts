@@ -1,16 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { Fold } from './Fold.tsx';
+import { down, onScreen, up } from './breakpoints.ts';
 
-/** Screens on which a `PhoneFold` opens on demand. */
-export const PHONE = '@media screen and (max-width: 48rem)';
+/** Screens on which a `PhoneFold` is collapsible. */
+export const PHONE = onScreen(down('md'));
 
-/** Screens on which it stands open. */
-export const WIDE = '@media screen and (min-width: 48.01rem)';
+/** Screens on which it is always open. */
+export const WIDE = onScreen(up('md'));
 
 /**
- * A `Fold` on phones, whose content simply stands there on wider screens, below its summary where that is a heading. The
- * markup is the same: a page is rendered before its screen is known. `visibility` takes a summary that opens nothing out
- * of the order of focus, its heading excepted. A browser without `::details-content` folds on wide screens too.
+ * A `Fold` on phones; on wider screens its content is always visible, with the same markup, because prerendering does
+ * not know the screen. `visibility` removes an inert summary, except its heading, from the tab order. Browsers without
+ * `::details-content` fold on wide screens too.
  */
 export const PhoneFold = styled(Fold)({
   [PHONE]: { '& > summary': { minBlockSize: '3.5rem' } },

@@ -8,5 +8,5 @@ const hidden = {
   },
 };
 
-/** On paper a tool whose frame is marked `data-alone` stands alone, without the page's text and drawing. */
+/** Prints a tool whose frame is marked `data-alone` without the rest of the page. */
 export const PrintedAlone = () => <GlobalStyles styles={hidden} />;

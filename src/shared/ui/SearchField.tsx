@@ -11,9 +11,9 @@ const Field = styled(OutlinedInput)({
     fontSize: '1rem',
     pointerEvents: 'none',
   },
-  // What is typed may run the other way than the page: the same room on both sides.
+  // Typed text may have another direction than the page: equal padding on both sides.
   '& input': { appearance: 'none', paddingInline: '0.75rem' },
-  // The field's own words run as the page does.
+  // The placeholder has the page's direction.
   '& input:placeholder-shown': { direction: 'inherit' },
 });
 
@@ -25,14 +25,13 @@ const sign = (
 
 interface SearchFieldProps extends Pick<
   OutlinedInputProps,
-  'id' | 'name' | 'placeholder' | 'defaultValue' | 'className' | 'onFocus' | 'onChange'
+  'id' | 'name' | 'placeholder' | 'defaultValue' | 'className' | 'onBlur' | 'onFocus' | 'onChange'
 > {
   readonly inputRef: Ref<HTMLInputElement>;
-  /** What the input itself takes beyond that. */
   readonly input?: InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** A field for searching: a sign, then the input, which keeps its own words. */
+/** A search field: an icon and the input. */
 export function SearchField({ input, ...field }: SearchFieldProps) {
   return (
     <Field

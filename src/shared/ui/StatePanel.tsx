@@ -6,7 +6,7 @@ import type { ReactNode, SyntheticEvent } from 'react';
 
 const Panel = styled(Card)({
   display: 'grid',
-  gap: '0.6rem',
+  gap: '0.5rem',
   justifyItems: 'start',
   alignContent: 'start',
   padding: '1.75rem',
@@ -19,15 +19,15 @@ const Actions = styled(CardActions)({
   flexWrap: 'wrap',
   gap: '0.75rem',
   padding: 0,
-  marginBlockStart: '0.6rem',
+  marginBlockStart: '0.5rem',
 });
 
-/** Offline a drawing may not be here yet: better none than a torn one. */
+/** Hides a drawing that fails to load offline. */
 const hide = (event: SyntheticEvent<HTMLElement>) => {
   event.currentTarget.hidden = true;
 };
 
-/** An empty, failed or missing thing, drawn and said in words, with what can be done about it. */
+/** An empty, error or not-found state: drawing, text and actions. */
 export function StatePanel({
   art,
   title,
@@ -39,17 +39,16 @@ export function StatePanel({
   art: string;
   title: string;
   text?: string | undefined;
-  /** Level of its heading in the page's outline. */
   level?: 1 | 2 | 3;
-  /** `alert` for a failure that someone waits for; `status` for other news. */
+  /** `alert` for a failure that the user waits for; `status` for other messages. */
   role?: 'alert' | 'status';
   children?: ReactNode;
 }) {
-  // What is a page of its own has room for its drawing.
+  // A complete page has room for a larger drawing.
   const size = level === 1 ? 144 : 64;
   return (
     <Panel role={role}>
-      {/* Lazily: else React asks for it in the head of every page that is rendered with it, also those that go on to another. */}
+      {/* Lazy: React otherwise preloads the drawing in the head of every page. */}
       <img src={art} width={size} height={size} alt="" loading="lazy" onError={hide} />
       <Typography variant="h3" component={`h${level}`} tabIndex={level === 1 ? -1 : undefined}>
         {title}

@@ -30,21 +30,17 @@ interface TextFieldProps extends InputProps {
   readonly required?: boolean;
   readonly className?: string;
   readonly fullWidth?: boolean;
-  /** A choice of `option` children, shown by the device's own list. */
+  /** Renders a native select of `option` children. */
   readonly select?: boolean;
   readonly children?: ReactNode;
   readonly slotProps?: {
-    /** Props of the `input`, `select` or `textarea` element. */
     readonly htmlInput?: OutlinedInputProps['inputProps'];
     readonly input?: Partial<OutlinedInputProps>;
     readonly helperText?: FormHelperTextProps;
   };
 }
 
-/**
- * A labelled field with its helper text: MUI's TextField without what it imports for variants that the site does not
- * have (filled, standard, lists drawn in a Menu), which are 25 kB (brotli) of the home page.
- */
+/** A labelled field: MUI's TextField without unused variants, which are 25 kB (brotli) of the home page. */
 export function TextField(props: TextFieldProps) {
   const { id: given, label, helperText, error = false, required = false, className, select, ...rest } = props;
   const { children, slotProps, fullWidth = true, ...input } = rest;

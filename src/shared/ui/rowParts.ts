@@ -1,7 +1,7 @@
-import { AtOnce } from './AtOnce.tsx';
+import { InstantCollapse } from './InstantCollapse.tsx';
 
-/** What an `Accordion` is made of in a long list: no transition, and no heading or landmark in each row. */
+/** Props of an `Accordion` in a long list: no transition, no headings and landmarks. */
 export const rowParts = {
-  slots: { heading: 'div', region: 'div', transition: AtOnce },
+  slots: { heading: 'div', region: 'div', transition: InstantCollapse },
   slotProps: { region: { role: 'presentation' } },
 } as const;

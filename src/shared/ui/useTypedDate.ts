@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FocusEvent, useEffect, useRef, useState } from 'react';
 
 interface TypedDateOptions {
-  /** `YYYY-MM-DD`, or empty; undefined for a field that its form reads. */
+  /** `YYYY-MM-DD`, or empty; undefined for an uncontrolled field. */
   readonly value: string | undefined;
   readonly min: string;
   readonly max: string;
@@ -14,16 +14,16 @@ interface TypedDate {
 }
 
 /**
- * Props of an `<input type="date">` that keep it as it is typed. Each digit of a year is a change, to the years 2, 20 and
- * 202, and a deleted part makes the value empty (https://github.com/mui/mui-x/issues/8221): writing the last valid date
- * back would delete the typed parts.
+ * Returns props of an `<input type="date">` that preserve partial input. Each digit of a year is a change, to the years
+ * 2, 20 and 202, and a deleted part empties the value (https://github.com/mui/mui-x/issues/8221): setting the last
+ * valid date would delete the typed parts.
  */
 export function useTypedDate({ value, min, max, onChange }: TypedDateOptions) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<TypedDate>();
   const isControlled = value !== undefined;
   const read = ({ value: text, validity }: HTMLInputElement): TypedDate => {
-    // A form reports other dates by itself. Years of five digits would break the order of the texts.
+    // A form reports other dates itself. Years of five digits would break the order of dates as text.
     const isInRange = !isControlled || text === '' || (text.length === 10 && text >= min && text <= max);
     return { text, isUsed: !validity.badInput && isInRange };
   };
@@ -44,7 +44,7 @@ export function useTypedDate({ value, min, max, onChange }: TypedDateOptions) {
         setTyped(next);
         if (next.isUsed) onChange?.(next.text);
       },
-      // A part that is typed into an empty field changes no value and sends no event.
+      // A part typed into an empty field sends no event.
       onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
         const last = read(currentTarget);
         setTyped(last.isUsed ? undefined : last);

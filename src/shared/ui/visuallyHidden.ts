@@ -1,4 +1,4 @@
-/** For words that are heard and not seen on some widths only; elsewhere the class `vh` (base.css) does the same. */
+/** Hides text visually at some widths; the class `vh` (base.css) does so at all widths. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',

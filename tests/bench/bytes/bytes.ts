@@ -12,17 +12,16 @@ import { TrafficCounter } from './traffic.ts';
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** The library as it changes between the visits; each is what the one before was and something else. */
 const LIBRARIES = {
   'nothing new': { numbers: numbers(1, 100) },
   'one new post': { numbers: numbers(1, 101) },
   'one edited, one deleted': { numbers: numbers(1, 101).filter((n) => n !== 97), edited: [95] },
 } as const;
 
-/** All pages of the list, so that all 100 posts are stored. */
+/** All pages of the list, which store all 100 posts. */
 const LISTS = ['/', ...numbers(2, 12).map((page) => `/blog?page=${page}`), '/blog'];
 
-const REST = 3_000;
+const IDLE_MS = 3_000;
 
 async function round(
   found: Collector,
@@ -46,7 +45,7 @@ async function round(
       for (const path of ['/', '/blog']) {
         await page.goto(server.origin + path);
         await appReady(page);
-        await pause(REST);
+        await pause(IDLE_MS);
         const { requests } = counter.take();
         found.add(
           `${path}, ${name}`,
@@ -66,7 +65,7 @@ async function round(
   return lines;
 }
 
-/** What a return visit costs in content, with 100 posts on the device (OF-08). */
+/** Measures the content bytes of a return visit with 100 stored posts (OF-08). */
 export async function bytes({ runs = 3 }: BenchOptions): Promise<PartResult> {
   const found = new Collector();
   const counter = new TrafficCounter();

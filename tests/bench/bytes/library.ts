@@ -5,25 +5,23 @@ import { gzipSync } from 'node:zlib';
 import { stringify } from 'yaml';
 import { readSource } from '../../../server/content/library/frontMatter.ts';
 import { MANIFEST_FILE, readMediaManifest } from '../../../server/content/uploads/manifest.ts';
-import { createContentService } from '../../../server/content/service.ts';
+import { createContentService } from '../../../server/content/embeddedService.ts';
 import type { WebHandler } from '../../../server/http/contentService.ts';
 import { ROOT } from '../places.ts';
 
-/** Characters of an article's text, about. */
+/** The approximate length of an article's text in characters. */
 const TEXT_LENGTH = 6_000;
 
 const ARTICLES = join(ROOT, 'server/content/articles');
 const MEDIA = join(ROOT, 'server/content/pictures');
 
-/** What a library of made-up articles holds. */
 export interface Contents {
-  /** Numbers of its articles: the higher, the newer. */
+  /** Numbers of the articles: a higher number is newer. */
   readonly numbers: readonly number[];
-  /** Numbers of those that were changed lately. */
+  /** Numbers of recently edited articles. */
   readonly edited?: readonly number[];
 }
 
-/** A text cut between two paragraphs. */
 function cut(text: string): string {
   const end = text.indexOf('\n\n', TEXT_LENGTH);
   return end < 0 ? text : `${text.slice(0, end)}\n`;
@@ -37,7 +35,6 @@ function writeArticle(folder: string, pattern: string, number: number, edited: b
     new Date(Date.UTC(2026, 0, 1) + hours * 3_600_000).toISOString().slice(0, 19);
   const own = {
     ...front,
-    // Each copy gets one of its own.
     id: undefined,
     title: `${front.title}${edited ? ', revised' : ''} (${number})`,
     slug: `${front.slug}-${number}`,
@@ -66,7 +63,7 @@ async function writeLibrary(dir: string, { numbers, edited = [] }: Contents): Pr
   writeFileSync(join(dir, 'media', MANIFEST_FILE), JSON.stringify({ ...manifest, articles: covers }));
 }
 
-/** The answer as a WordPress behind a web server sends it: JSON in gzip. */
+/** Returns the response in gzip, as a web server sends it. */
 async function zipped(request: Request, answer: Response): Promise<Response> {
   const isJson = (answer.headers.get('content-type') ?? '').includes('json');
   if (!isJson || !/\bgzip\b/.test(request.headers.get('accept-encoding') ?? '') || !answer.body)
@@ -80,8 +77,8 @@ async function zipped(request: Request, answer: Response): Promise<Response> {
 }
 
 /**
- * The embedded content service over articles of a realistic size, made from the repository's own: it knows what
- * WordPress knows (`modified_after`, `include`, `_fields`, …).
+ * Returns an embedded content service with articles of realistic size, copied from the repository's own. It supports
+ * `modified_after`, `include` and `_fields`, as WordPress does.
  */
 export async function libraryOf(contents: Contents): Promise<WebHandler> {
   const dir = mkdtempSync(join(tmpdir(), 'marsa-library-'));
@@ -94,7 +91,7 @@ export async function libraryOf(contents: Contents): Promise<WebHandler> {
     });
     return async (request) => zipped(request, await service(request));
   } finally {
-    // Articles are read once; pictures are not counted.
+    // The service has read the articles; pictures are not counted.
     rmSync(dir, { recursive: true, force: true });
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import * as v from 'valibot';
 
-/** What was asked of the content service, with the bytes that came, headers included. */
+/** Requests to the content service, with their transferred bytes, headers included. */
 export interface Traffic {
   readonly requests: readonly { readonly path: string; readonly bytes: number }[];
 }
@@ -9,12 +9,11 @@ export interface Traffic {
 const answered = v.object({ requestId: v.string(), response: v.object({ url: v.string() }) });
 const finished = v.object({ requestId: v.string(), encodedDataLength: v.number() });
 
-/** Counts the content traffic of pages and workers from the events of the DevTools protocol. */
 export class TrafficCounter {
   readonly #paths = new Map<string, string>();
   #requests: { path: string; bytes: number }[] = [];
 
-  /** Takes an event of a target with a name of its own; two targets may use the same ids. */
+  /** Handles an event of a target; ids are unique only within a target. */
   hear = (target: string, method: string, params: unknown): void => {
     if (method === 'Network.responseReceived') {
       const { requestId, response } = v.parse(answered, params);
@@ -28,7 +27,6 @@ export class TrafficCounter {
     }
   };
 
-  /** Hears a page too. */
   async follow(page: Page): Promise<void> {
     const session = await page.context().newCDPSession(page);
     session.on('Network.responseReceived', (event) => this.hear('page', 'Network.responseReceived', event));
@@ -36,7 +34,6 @@ export class TrafficCounter {
     await session.send('Network.enable');
   }
 
-  /** What came since the last time that this was asked. */
   take(): Traffic {
     const requests = this.#requests;
     this.#requests = [];

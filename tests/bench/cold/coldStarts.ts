@@ -16,7 +16,7 @@ import { slowRenderers } from './slowRenderers.ts';
 const SLOWER = 4;
 const CONTENT_PAGE = '/visa/golden-visa-uae';
 
-/** Runs something in a browser that is started on a profile, and closes it in order, so that all is written down. */
+/** Runs a task in a browser with a profile, and closes the browser so that it writes its data. */
 async function inBrowser<T>(profile: string, run: (port: number, group: number) => Promise<T>): Promise<T> {
   const chrome = await startChrome(profile);
   const ended = once(chrome.process, 'exit');
@@ -24,13 +24,13 @@ async function inBrowser<T>(profile: string, run: (port: number, group: number) 
     return await run(chrome.port, chrome.pid);
   } finally {
     const devTools = await connectDevTools(chrome.port);
-    // It may be gone before it answers.
+    // The browser may end before it answers.
     await devTools.send('Browser.close').catch(() => undefined);
     await ended;
   }
 }
 
-/** What is slowed: the page's thread, as the DevTools protocol does it, or its processes and the worker's as a whole. */
+/** DevTools slows the page's main thread; the other variant slows the processes of page and worker. */
 const SLOWED = ['thread', 'processes'] as const;
 
 const coldVisit = (profile: string, slowed: (typeof SLOWED)[number], options: Visit): Promise<PaintTimes> =>
@@ -45,15 +45,13 @@ const coldVisit = (profile: string, slowed: (typeof SLOWED)[number], options: Vi
     }
   });
 
-/** So long somebody reads, in milliseconds. */
-const READING = 5_000;
+const READING_MS = 5_000;
 
-/** Opens what is opened again later. */
 async function open(page: Page, origin: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(origin + path);
     await appReady(page);
-    await pause(READING);
+    await pause(READING_MS);
   }
 }
 
@@ -84,7 +82,7 @@ async function measure(found: Collector, origin: string, profile: string, runs: 
   }
 }
 
-/** Pages visited before, each in a browser that was just started: neither page nor worker is there yet. */
+/** Measures visited pages in a browser that has just started, with neither page nor worker running. */
 export async function coldStarts({ runs = 9 }: BenchOptions): Promise<PartResult> {
   const found = new Collector();
   const server = await startServer({ log: () => undefined });

@@ -1,17 +1,15 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** How much slower the renderers are. */
 export interface Slowness {
   readonly rate: number;
-  /** The browser's process group. */
   readonly group: number;
 }
 
 /**
- * Slows all renderers of a browser, that of the service worker among them: they are stopped and let go on by turns, in
- * a thread of its own. The DevTools protocol slows a page's main thread alone. Gives what ends it. Linux only, whose
- * `/proc` it reads.
+ * Slows all renderer processes of a browser, including that of the service worker, by stopping and continuing them in
+ * a separate thread: DevTools slows only a page's main thread. Returns a function that ends it. Needs Linux for
+ * `/proc`.
  */
 export async function slowRenderers(slowness: Slowness): Promise<() => Promise<void>> {
   const turns = new Worker(new URL('turns.ts', import.meta.url), { workerData: slowness });

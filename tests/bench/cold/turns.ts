@@ -1,10 +1,10 @@
-/** A thread that stops a browser's renderers and lets them go on, by turns (`slowRenderers`). */
+/** The thread that stops and continues a browser's renderers (`slowRenderers`). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { receiveMessageOnPort, parentPort, workerData } from 'node:worker_threads';
 import * as v from 'valibot';
 
-/** How long they run in one go, in milliseconds: with the pause after it, about a frame. */
-const RUN = 4;
+/** The running time between pauses, in milliseconds: with the pause, about a frame. */
+const RUN_MS = 4;
 
 const { rate, group } = v.parse(v.object({ rate: v.number(), group: v.number() }), workerData);
 const clock = new Int32Array(new SharedArrayBuffer(4));
@@ -13,7 +13,7 @@ const pause = (milliseconds: number) => Atomics.wait(clock, 0, 0, milliseconds);
 const renderers = new Set<number>();
 const others = new Set<number>();
 
-/** Empty when the process has gone meanwhile. */
+/** Returns an empty string when the process has ended. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -22,7 +22,10 @@ function read(file: string): string {
   }
 }
 
-/** https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html: the group comes third after the name, which ends in `)`. */
+/**
+ * https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html: the group is the third field after the name, which ends
+ * in `)`.
+ */
 const groupOf = (pid: number) => Number(read(`/proc/${pid}/stat`).split(') ')[1]?.split(' ')[2]);
 
 function findRenderers(): void {
@@ -31,7 +34,7 @@ function findRenderers(): void {
     if (!pid || renderers.has(pid) || others.has(pid)) continue;
     const command = groupOf(pid) === group ? read(`/proc/${pid}/cmdline`) : '';
     if (command.includes('--type=renderer')) renderers.add(pid);
-    // A renderer begins as a copy of the zygote, and is called that for a moment.
+    // A renderer starts as a copy of the zygote, with its name.
     else if (!command.includes('--type=zygote')) others.add(pid);
   }
 }
@@ -52,7 +55,7 @@ while (!ended()) {
   const start = performance.now();
   signalAll('SIGCONT');
   findRenderers();
-  pause(RUN - (performance.now() - start));
+  pause(RUN_MS - (performance.now() - start));
   signalAll('SIGSTOP');
   pause((performance.now() - start) * (rate - 1));
 }

@@ -14,10 +14,9 @@ const CONNECTIONS = 20;
 const SLOW_CLIENTS = 500;
 const SLOW_SECONDS = 30;
 
-/** What readers ask for: pages in two languages, what the app asks for, a page that is not published from anywhere. */
+/** Pages in two languages, data of the app, and an unknown page. */
 const FILES = ['/', '/blog', '/ar/blog', `/blog/guide-${POSTS}`, '/faq', '/version.json', '/feed.xml'];
 
-/** The site, served by a process of its own. */
 async function serve(distDir: string) {
   const child = fork(join(import.meta.dirname, 'server.ts'), [distDir]);
   const next = async (): Promise<ServerState> => {
@@ -27,7 +26,7 @@ async function serve(distDir: string) {
   const first = await next();
   return {
     first,
-    /** What it is like now; `publish` gives its content service a new post first. */
+    /** Returns the current state; `publish` first adds a post to the content service. */
     state: (message: 'publish' | 'tell' = 'tell') => {
       child.send(message);
       return next();
@@ -68,7 +67,7 @@ async function measure(
   found.add(subject, 'memory after', 'MB', Math.round(after.rss / 1e6));
 }
 
-/** Readers who come at a steady rate: for files, then for a post that was published a moment ago. */
+/** Measures readers who arrive at a steady rate: for files, then for a post that was just published. */
 export const load: Part = async () => {
   const found = new Collector();
   const copy = copySite();

@@ -1,6 +1,6 @@
 /**
- * The site in a process of its own, so that its memory and its time are not those of who asks. Publishes the posts of a
- * content double into the folder that it is given. Answers each message with what it is like now.
+ * The server in a separate process, so that its memory and CPU time can be measured. It publishes the posts of a
+ * content double into the given folder, and answers each message with its state.
  */
 import { startServer } from '../../../server/serve.ts';
 import { contentDouble, doublePosts } from '../../support/contentDouble.ts';

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 const REQUEST = `GET / HTTP/1.1\r\nHost: localhost\r\nX-Padding: ${'x'.repeat(1_000)}`;
 
-/** Opens connections that each send one byte of a request a second. Returns a function that closes them. */
+/** Opens connections that each send one byte of a request per second. Returns a function that closes them. */
 export function slowClients(origin: string, count: number): () => void {
   const { hostname: host, port } = new URL(origin);
   const sockets = Array.from({ length: count }, () =>

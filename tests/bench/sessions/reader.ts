@@ -3,36 +3,28 @@ import type { Locator, Page } from 'playwright-core';
 import { word } from '../../support/words.ts';
 import { type Aim, plainAddress } from './view.ts';
 
-/** An article as a list names it. */
 export interface Listed {
   readonly title: string;
-  /** Path of its address, as the link has it. */
   readonly path: string;
 }
 
-/** A reader in the middle of a session. */
 export interface Reader {
   readonly page: Page;
   readonly origin: string;
-  /** The aims so far, for the way back; the last one is where the reader is. */
+  /** The aims so far; the last one is the current page. */
   readonly trail: Aim[];
-  /** Articles that the reader has seen in a list. */
   readonly listed: Listed[];
-  /** Paths of articles that were opened. */
   readonly opened: Set<string>;
-  /** True when the step before did not arrive: the reader then types in addresses in place of tapping. */
+  /** True when the last step failed: the reader then types addresses instead of tapping. */
   lost: boolean;
 }
 
-/** A control is looked for so long, in milliseconds. */
-const CONTROL = 3_000;
+const CONTROL_TIMEOUT_MS = 3_000;
 
 const heading = (key: string) => word('en', key);
 
-/** The home page. */
 export const home: Aim = { address: '/', heading: heading('hero.title'), shows: 'cards' };
 
-/** A list, as its address names it. */
 export const list = (query = '', current?: RegExp): Aim => ({
   address: plainAddress(`/blog${query}`),
   heading: heading('blog.title'),
@@ -40,7 +32,6 @@ export const list = (query = '', current?: RegExp): Aim => ({
   ...(current ? { current } : {}),
 });
 
-/** The page that asks for a quote or a meeting. */
 export const contact = (purpose: 'quote' | 'schedule'): Aim => ({
   address: `/${purpose}`,
   heading: heading(`contact.${purpose}Title`),
@@ -53,36 +44,36 @@ const article = ({ title, path }: Listed): Aim => ({
   shows: 'text',
 });
 
-/** An article that every build has, for readers who have seen no list. */
+/** An article of every build, for readers who have not seen a list. */
 const SOME_ARTICLE: Listed = { title: '', path: '/blog/mainland-free-zone-or-offshore' };
 
-/** Types in an address; it is not waited for. */
+/** Navigates to an address without waiting for the response. */
 export function type({ page, origin }: Reader, aim: Aim): Aim {
   void page.goto(origin + encodeURI(aim.address), { waitUntil: 'commit', timeout: 0 }).catch(() => undefined);
   return aim;
 }
 
-/** Taps what leads to an aim; a lost reader, or one who finds nothing to tap, types in the address. */
+/** Taps the link to an aim; a lost reader, or one without a link to tap, types the address. */
 export async function tap(reader: Reader, control: Locator, aim: Aim): Promise<Aim> {
   reader.trail.push(aim);
   if (reader.lost) return type(reader, aim);
   try {
-    await control.first().click({ timeout: CONTROL, noWaitAfter: true });
+    await control.first().click({ timeout: CONTROL_TIMEOUT_MS, noWaitAfter: true });
     return aim;
   } catch {
     return type(reader, aim);
   }
 }
 
-/** Presses a button that changes nothing but what is shown; one that cannot be pressed is left. */
+/** Presses a button that changes only the displayed content, if it can be pressed. */
 export async function press({ page }: Reader, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
-  await button.click({ timeout: CONTROL, noWaitAfter: true }).catch(() => undefined);
+  await button.click({ timeout: CONTROL_TIMEOUT_MS, noWaitAfter: true }).catch(() => undefined);
 }
 
 const CARD_LINK = 'main article :is(h2, h3) > a';
 
-/** The articles whose cards are on the page, in its order. */
+/** Returns the articles of the cards on the page, in order. */
 export async function listedOn(page: Page): Promise<Listed[]> {
   const links = page.locator(`${CARD_LINK}[href^="/blog/"]`).evaluateAll((found) =>
     found.map((link) => ({
@@ -91,10 +82,10 @@ export async function listedOn(page: Page): Promise<Listed[]> {
     })),
   );
   const none: Listed[] = [];
-  return Promise.race([links.catch(() => none), pause(CONTROL, none)]);
+  return Promise.race([links.catch(() => none), pause(CONTROL_TIMEOUT_MS, none)]);
 }
 
-/** Taps a card whose article was not opened yet, the one at `place` among those. */
+/** Taps the card of an article that was not opened yet; `place` is its index among those. */
 export async function tapCard(reader: Reader, place = 0): Promise<Aim> {
   const here = reader.lost ? [] : await listedOn(reader.page);
   reader.listed.push(...here.filter(({ path }) => !reader.listed.some((known) => known.path === path)));
@@ -105,7 +96,7 @@ export async function tapCard(reader: Reader, place = 0): Promise<Aim> {
   return tap(reader, reader.page.locator(`${CARD_LINK}[href="${choice.path}"]`), aim);
 }
 
-/** Types in the address of an article that was listed and never opened. */
+/** Types the address of an article that was listed and never opened. */
 export function typeArticle(reader: Reader): Aim {
   const choice = reader.listed.find(({ path }) => !reader.opened.has(path)) ?? SOME_ARTICLE;
   reader.opened.add(choice.path);
@@ -114,23 +105,20 @@ export function typeArticle(reader: Reader): Aim {
   return type(reader, aim);
 }
 
-/** Types in an address of the site. */
 export function typeIn(reader: Reader, aim: Aim): Aim {
   reader.trail.push(aim);
   return type(reader, aim);
 }
 
-/** Goes back to what was there before. */
 export async function back(reader: Reader): Promise<Aim> {
   if (reader.trail.length > 1) reader.trail.pop();
   const aim = reader.trail.at(-1) ?? home;
   if (reader.lost) return type(reader, aim);
   const gone = reader.page.evaluate(() => window.history.back()).catch(() => undefined);
-  await Promise.race([gone, pause(CONTROL)]);
+  await Promise.race([gone, pause(CONTROL_TIMEOUT_MS)]);
   return aim;
 }
 
-/** Loads the page again. */
 export function reload(reader: Reader): Aim {
   const aim = reader.trail.at(-1) ?? home;
   if (reader.lost) return type(reader, aim);
@@ -138,7 +126,7 @@ export function reload(reader: Reader): Aim {
   return aim;
 }
 
-/** Taps a category's chip, the one at `place` after "All". */
+/** Taps a category's chip; `place` is its index after "All". */
 export async function tapCategory(reader: Reader, place: number): Promise<Aim> {
   const chip = reader.page
     .getByRole('navigation', { name: heading('blog.filters') })
@@ -147,17 +135,17 @@ export async function tapCategory(reader: Reader, place: number): Promise<Aim> {
   const read = reader.lost
     ? undefined
     : await Promise.all([
-        chip.getAttribute('href', { timeout: CONTROL }),
-        chip.textContent({ timeout: CONTROL }),
+        chip.getAttribute('href', { timeout: CONTROL_TIMEOUT_MS }),
+        chip.textContent({ timeout: CONTROL_TIMEOUT_MS }),
       ]).catch(() => undefined);
   const [href, name] = read ?? [];
   if (!href || !name) return typeIn(reader, list());
   return tap(reader, chip, list(href.slice(href.indexOf('?')), new RegExp(`^${RegExp.escape(name)}$`)));
 }
 
-/** Searches for a word: types it into the field and sends it off. */
+/** Searches: types into the field and submits it. */
 export async function search(reader: Reader, text: string): Promise<Aim> {
-  // The chosen category stays chosen.
+  // The search keeps the chosen category.
   const query = new URLSearchParams(reader.trail.at(-1)?.address.split('?')[1]);
   query.delete('page');
   query.set('search', text);
@@ -166,8 +154,8 @@ export async function search(reader: Reader, text: string): Promise<Aim> {
   if (reader.lost) return type(reader, aim);
   const field = reader.page.getByRole('searchbox');
   try {
-    await field.fill(text, { timeout: CONTROL });
-    await field.press('Enter', { timeout: CONTROL, noWaitAfter: true });
+    await field.fill(text, { timeout: CONTROL_TIMEOUT_MS });
+    await field.press('Enter', { timeout: CONTROL_TIMEOUT_MS, noWaitAfter: true });
     return aim;
   } catch {
     return type(reader, aim);

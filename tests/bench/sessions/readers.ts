@@ -9,7 +9,6 @@ import { newReader, type Step, takeStep } from './session.ts';
 import { toList } from './steps.ts';
 import { look } from './view.ts';
 
-/** A phone, with the worker in charge once it is there. */
 export const PHONE = {
   ...withWorker,
   viewport: { width: 390, height: 844 },
@@ -17,11 +16,9 @@ export const PHONE = {
   isMobile: true,
 } as const;
 
-/** A reader whose line is the worst one from now on. */
 export interface WorstReader {
   readonly reader: Reader;
   readonly visitor: Visitor;
-  /** The requests on the worst line so far. */
   readonly requests: readonly WorstRequest[];
 }
 
@@ -32,7 +29,7 @@ function makeWorst(site: TestSite, seed: number): WorstRequest[] {
   return requests;
 }
 
-/** Waits until nothing was asked of the site for three seconds. */
+/** Waits until the site has received no request for three seconds. */
 async function settled(site: TestSite): Promise<void> {
   let before = -1;
   while (site.proxy().requests().length !== before) {
@@ -42,9 +39,9 @@ async function settled(site: TestSite): Promise<void> {
 }
 
 /**
- * Someone who has read here on a good line: home, list and one article, until the worker was installed and all
- * was still. Then the browser's HTTP cache is emptied, the line turns bad and a new page is opened. The site must
- * be this reader's alone.
+ * Returns a reader who has read home, list and one article on a good network, with an installed worker. Then the HTTP
+ * cache is cleared, the network becomes the worst one and a new page is opened. The site must not be shared with
+ * other readers.
  */
 export async function returningReader(browser: Browser, site: TestSite, seed: number): Promise<WorstReader> {
   const visitor = await newVisitor(browser, PHONE);
@@ -68,19 +65,19 @@ export async function returningReader(browser: Browser, site: TestSite, seed: nu
   return { reader: next, visitor, requests };
 }
 
-/** So long a reader waits for the first page before they load it again, and so often. */
+/** The time after which a reader reloads the first page. */
 const FIRST_PAGE = { dwell: 0, deadline: 30_000 } as const;
 const FIRST_PAGE_TRIES = 10;
 
 /**
- * Someone with an empty device on the worst line, for whom the home page has arrived: they have loaded it again
- * while it failed.
- * @throws Error when it did not arrive in five minutes
+ * Returns a reader with an empty device on the worst network who has loaded the home page, with reloads after
+ * failures.
+ * @throws Error when the home page fails to load within five minutes
  */
 export async function firstTimeReader(browser: Browser, site: TestSite, seed: number): Promise<WorstReader> {
   const visitor = await newVisitor(browser, PHONE);
   const requests = makeWorst(site, seed);
-  const open: Step = { name: 'first page', act: (reader) => typeIn(reader, home), anew: true };
+  const open: Step = { name: 'first page', act: (reader) => typeIn(reader, home), newDocument: true };
   for (let attempt = 0; attempt < FIRST_PAGE_TRIES; attempt += 1) {
     const reader = newReader(visitor.page, site.origin);
     const { took } = await takeStep(reader, open, FIRST_PAGE, requests);
@@ -89,7 +86,7 @@ export async function firstTimeReader(browser: Browser, site: TestSite, seed: nu
   throw new Error('The first page did not arrive');
 }
 
-/** Waits until an installed worker controls the page. Milliseconds from now; Infinity after `limit`. */
+/** Waits until a worker controls the page. Returns the milliseconds, or Infinity after `limit`. */
 export async function untilControlled({ page }: Reader, limit: number): Promise<number> {
   const started = performance.now();
   for (;;) {

@@ -1,47 +1,44 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { STALL, type WorstRequest } from '../../support/worstLine.ts';
+import { STALL_MS, type WorstRequest } from '../../support/worstLine.ts';
 import { word } from '../../support/words.ts';
 import { type Reader, type } from './reader.ts';
 import { type Aim, arrived, look, type View } from './view.ts';
 
-/** One thing that a reader does. */
 export interface Step {
   readonly name: string;
-  /** Does it, without waiting for what comes of it, and says what the reader wants to see. */
+  /** Starts the action without waiting for its result, and returns the page that the reader expects. */
   readonly act: (reader: Reader) => Aim | Promise<Aim>;
-  /** True when another document has to come: what is already there does not count. */
-  readonly anew?: true;
+  /** True when the step loads another document: content of the current one does not count. */
+  readonly newDocument?: true;
 }
 
-/** What became of a step. */
 export interface StepResult {
   readonly name: string;
-  /** Milliseconds until the aim was to be seen; Infinity when it never was. */
+  /** Milliseconds until the aim was visible; Infinity if it never was. */
   readonly took: number;
-  /** How often the reader loaded the page again or pressed "Try Again". */
+  /** How often the reader reloaded the page or pressed "Try Again". */
   readonly helped: number;
-  /** What was wrong with the requests meanwhile, and what was seen at the end of a step that never arrived. */
+  /** Failed requests during the step, and the visible page at the end of a failed step. */
   readonly why: string;
 }
 
-/** How patient a session is, in milliseconds. */
-export interface Patience {
-  /** Pause for reading before each step. */
+/** The timing of a session, in milliseconds. */
+export interface SessionTiming {
   readonly dwell: number;
-  /** A step that takes longer has never arrived. */
+  /** A step that takes longer fails. */
   readonly deadline: number;
 }
 
-/** A reader helps themselves at once, and then every so many milliseconds. */
-const HELP_EVERY = 5_000;
+/** A reader retries immediately, then at this interval. */
+const RETRY_INTERVAL_MS = 5_000;
 const LOOK_EVERY = 50;
 
 const HELP = new RegExp(`^(?:${word('en', 'common.tryAgain')}|${word('en', 'menu.missing.reload')})$`);
 
 /**
- * Does what a reader does who does not get on: loads the page again where the browser shows its own error page or
- * the server's 503 page, presses the page's own button to try again where there is one. False when there is nothing.
+ * Acts as a stuck reader: reloads the browser's error page or the server's 503 page, or presses the page's retry
+ * button. Returns false when there is nothing to do.
  */
 async function help(reader: Reader, view: View, aim: Aim): Promise<boolean> {
   if (view.broken) {
@@ -65,9 +62,9 @@ const shortName = (path: string) => {
 };
 
 function reasons(requests: readonly WorstRequest[], from: number, view: View | undefined): string {
-  // What stalls may have been asked for by an earlier step.
+  // A stalled request may belong to an earlier step.
   const bad = requests.filter(
-    ({ at, kind }) => kind !== 'pass' && at + (kind === 'stall' ? STALL : 0) >= from,
+    ({ at, kind }) => kind !== 'pass' && at + (kind === 'stall' ? STALL_MS : 0) >= from,
   );
   const told = bad.map(({ kind, path, at }) => `${at < from ? 'still ' : ''}${kind} ${shortName(path)}`);
   const seen = view?.broken ? 'an error page' : `“${view?.heading ?? ''}” at ${view?.address ?? 'no page'}`;
@@ -75,13 +72,13 @@ function reasons(requests: readonly WorstRequest[], from: number, view: View | u
 }
 
 /**
- * Takes one step and waits until its aim is to be seen, or for `deadline`.
- * @throws Error when the page was closed meanwhile
+ * Takes one step and waits until its aim is visible, or for `deadline`.
+ * @throws Error when the page was closed
  */
 export async function takeStep(
   reader: Reader,
   step: Step,
-  { dwell, deadline }: Patience,
+  { dwell, deadline }: SessionTiming,
   requests: readonly WorstRequest[],
 ): Promise<StepResult> {
   await pause(dwell);
@@ -91,11 +88,11 @@ export async function takeStep(
   const passed = () => performance.now() - started;
   const aim = await step.act(reader);
   let helped = 0;
-  let nextHelp = reader.lost ? HELP_EVERY : 0;
+  let nextHelp = reader.lost ? RETRY_INTERVAL_MS : 0;
   for (;;) {
     if (reader.page.isClosed()) throw new Error(`The page was closed during “${step.name}”`);
     const view = await look(reader.page);
-    const isNew = step.anew === undefined || view?.broken === true || view?.born !== before?.born;
+    const isNew = step.newDocument === undefined || view?.broken === true || view?.born !== before?.born;
     const fresh = isNew ? view : undefined;
     const took = passed();
     if (fresh && arrived(fresh, aim)) {
@@ -108,17 +105,17 @@ export async function takeStep(
     }
     if (fresh && took >= nextHelp && (await help(reader, fresh, aim))) {
       helped += 1;
-      nextHelp = passed() + HELP_EVERY;
+      nextHelp = passed() + RETRY_INTERVAL_MS;
     }
     await pause(LOOK_EVERY);
   }
 }
 
-/** Takes all steps one after the other. `onStep` is called with each result. */
+/** Takes all steps in order. `onStep` is called with each result. */
 export async function runSession(
   reader: Reader,
   steps: readonly Step[],
-  patience: Patience,
+  patience: SessionTiming,
   requests: readonly WorstRequest[],
   onStep: (result: StepResult) => void = () => undefined,
 ): Promise<StepResult[]> {
@@ -131,7 +128,6 @@ export async function runSession(
   return results;
 }
 
-/** A reader on a page, at the beginning of a session. */
 export function newReader(page: Page, origin: string, seen: Partial<Reader> = {}): Reader {
   return { page, origin, trail: [], listed: [], opened: new Set(), lost: false, ...seen };
 }

@@ -24,11 +24,10 @@ const quoteLink = byName('common.getQuote');
 const scheduleLink = byName('common.scheduleMeeting');
 const logo = ({ page }: Reader) => page.locator('header a[href="/"]').filter({ visible: true });
 
-/** From the home page to the list. */
 export const toList: Step = { name: 'all guides', act: (reader) => tap(reader, allGuides(reader), list()) };
 const toHome: Step = { name: 'logo', act: (reader) => tap(reader, logo(reader), home) };
 const toQuote: Step = { name: 'quote', act: (r) => tap(r, quoteLink(r), contact('quote')) };
-/** On a phone that link stands in the slide-out menu. */
+/** On a phone this link is in the slide-out menu. */
 const toSchedule: Step = {
   name: 'schedule',
   act: async (reader) => {
@@ -36,20 +35,18 @@ const toSchedule: Step = {
     return tap(reader, scheduleLink(reader), contact('schedule'));
   },
 };
-/** To the second page of the list. */
 export const toSecondPage: Step = {
   name: 'next page',
   act: (r) =>
     tap(r, r.page.getByRole('link', { name: word('en', 'blog.next'), exact: true }), list('?page=2', /^2$/)),
 };
 const goBack: Step = { name: 'back', act: back };
-const again: Step = { name: 'reload', act: reload, anew: true };
+const again: Step = { name: 'reload', act: reload, newDocument: true };
 const card = (name: string, place = 0): Step => ({ name, act: (reader) => tapCard(reader, place) });
 const category = (place: number): Step => ({ name: 'category', act: (reader) => tapCategory(reader, place) });
 
-/** The twenty steps of someone who has read here before. */
 export const returningSteps: readonly Step[] = [
-  { name: 'home typed', act: (reader) => typeIn(reader, home), anew: true },
+  { name: 'home typed', act: (reader) => typeIn(reader, home), newDocument: true },
   toList,
   card('article listed', 1),
   goBack,
@@ -63,15 +60,14 @@ export const returningSteps: readonly Step[] = [
   toQuote,
   goBack,
   again,
-  { name: 'list typed', act: (reader) => typeIn(reader, list()), anew: true },
-  { name: 'schedule typed', act: (reader) => typeIn(reader, contact('schedule')), anew: true },
-  { name: 'article typed', act: typeArticle, anew: true },
+  { name: 'list typed', act: (reader) => typeIn(reader, list()), newDocument: true },
+  { name: 'schedule typed', act: (reader) => typeIn(reader, contact('schedule')), newDocument: true },
+  { name: 'article typed', act: typeArticle, newDocument: true },
   again,
   toHome,
   card('article at home', 2),
 ];
 
-/** The twenty steps of someone who has just arrived at the home page for the first time. */
 export const firstTimeSteps: readonly Step[] = [
   toList,
   card('article', 0),

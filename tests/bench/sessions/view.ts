@@ -1,39 +1,32 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
-/** What a reader sees of a page at one moment. */
 export interface View {
-  /** True where the browser shows its own error page, or the server's 503 page. */
+  /** True for the browser's error page and the server's 503 page. */
   readonly broken: boolean;
-  /** When the document began, in milliseconds since 1970: another one for each document. */
+  /** The time origin of the document in milliseconds since 1970, which identifies it. */
   readonly born: number;
-  /** Path and query, decoded. */
   readonly address: string;
-  /** The page's heading; empty while nothing was painted. */
+  /** The page's heading; empty before the first paint. */
   readonly heading: string;
   readonly cards: number;
-  /** Characters of the article's text. */
   readonly text: number;
-  /** Characters of all that the main part shows. */
   readonly words: number;
-  /** What the page itself says of where one is: chosen category, number of the page, results of a search. */
+  /** The chosen category, number of the page and results of a search. */
   readonly current: readonly string[];
-  /** True while an installed worker controls the page. */
   readonly controlled: boolean;
 }
 
-/** What a reader wants to see. */
 export interface Aim {
-  /** Path and query, decoded. */
   readonly address: string;
   readonly heading: string | RegExp;
-  /** The page's substance: at least one card, the article's text, or words to act on. */
+  /** The content: at least one card, the article's text, or other text. */
   readonly shows: 'cards' | 'text' | 'words';
-  /** Must be among what the page says of where one is. */
+  /** Must match the page's `current`. */
   readonly current?: RegExp;
 }
 
-/** Fewest characters that count as an article's text, and as a page's words. */
+/** The minimum length of an article's text and of a page's text. */
 const SUBSTANCE = { text: 1_000, words: 200 } as const;
 
 const BROKEN: View = {
@@ -48,7 +41,7 @@ const BROKEN: View = {
   controlled: false,
 };
 
-/** A path and query as they are compared: decoded, without a slash at the end. */
+/** Normalises a path and query: decoded, without a trailing slash. */
 export function plainAddress(address: string): string {
   try {
     return decodeURIComponent(address)
@@ -79,7 +72,7 @@ function readView(): Omit<View, 'broken'> & { readonly status: string } {
   };
 }
 
-/** Looks at a page; undefined when it cannot be told at the moment, as between two documents. */
+/** Reads the state of a page; undefined between two documents. */
 export async function look(page: Page): Promise<View | undefined> {
   if (page.url().startsWith('chrome-error:')) return BROKEN;
   const read = page.evaluate(readView).catch(() => undefined);
@@ -89,7 +82,6 @@ export async function look(page: Page): Promise<View | undefined> {
   return { ...seen, broken: status === 'Error 503', address: plainAddress(seen.address) };
 }
 
-/** True when what is seen is what was wanted. */
 export function arrived(view: View, aim: Aim): boolean {
   const { heading, current } = aim;
   if (view.broken || view.address !== aim.address) return false;

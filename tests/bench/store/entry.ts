@@ -12,24 +12,23 @@ const query = (over: Partial<PostQuery>): PostQuery => ({
   ...over,
 });
 
-/** How often each question is asked once more on the same page. */
 const AGAIN = 7;
 
-/** A question to the store; null when it finds nothing. */
+/** A query of the store; null when it finds nothing. */
 type Question = () => Promise<unknown>;
 
 async function timed(ask: Question): Promise<number> {
   const started = performance.now();
   const result = await ask();
   const passed = performance.now() - started;
-  // A query that finds nothing would be quick for the wrong reason.
+  // A query without results would be fast for the wrong reason.
   if (result === null) throw new Error('A question found nothing');
   return passed;
 }
 
 const page = (over: Partial<PostQuery>) => blogDatabase.run((db) => readPage(db, query(over)));
 
-/** The questions but for the very first one, by name; `posts`: how many are stored. */
+/** The queries except the first one, by name; `posts` is the number of stored posts. */
 async function questionsOf(posts: number): Promise<Record<string, Question>> {
   const listed = (await page({}))?.posts[4];
   const category = listed?.categories[0]?.id;
@@ -37,7 +36,7 @@ async function questionsOf(posts: number): Promise<Record<string, Question>> {
   const { slug } = listed;
   return {
     'list page 1': () => page({}),
-    // No list with eight posts a page was ever answered: the device puts it together itself.
+    // No response with eight posts per page is stored: the device builds this list from posts.
     'list page 1, from the device': () => page({ perPage: 8 }),
     ...(posts >= 450 ? { 'list page 50': () => page({ page: 50 }) } : {}),
     category: () => page({ categories: [category] }),
@@ -52,8 +51,8 @@ async function questionsOf(posts: number): Promise<Record<string, Question>> {
 }
 
 /**
- * Asks everything once, the database newly opened, and then again, and gives the milliseconds that each question took,
- * of the further times the median. `posts`: how many are stored.
+ * Runs each query with a newly opened database, then repeats it, and returns the milliseconds of the first run and
+ * the median of the others. `posts` is the number of stored posts.
  */
 async function measure(posts: number): Promise<Record<string, number>> {
   const times: Record<string, number> = {};

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { DIST } from '../places.ts';
 
-/** Where the page is on a site that has it. Its name has a full stop, so that no worker answers for it. */
+/** The address of the page. No worker handles names with a full stop. */
 export const STORE_PAGE = '/bench-store.html';
 
-/** A copy of the built site with one page more, which runs the app's own queries (see `entry.ts`). */
+/** Returns a copy of the built site with another page, which runs the app's queries (`entry.ts`). */
 export async function siteWithStorePage(): Promise<{ dir: string; remove: () => void }> {
   const dir = mkdtempSync(join(tmpdir(), 'marsa-store-'));
   cpSync(DIST, dir, { recursive: true });
@@ -30,7 +30,7 @@ export async function siteWithStorePage(): Promise<{ dir: string; remove: () => 
       },
     },
   });
-  // Vite wraps what it builds for pages; a missing file would show only as a page that never answers.
+  // Vite wraps its output for pages; without this check a missing file would only cause a timeout.
   if (!readFileSync(join(dir, 'assets/bench-store.js'), 'utf8').includes('measureStore')) {
     throw new Error('The queries were not bundled');
   }

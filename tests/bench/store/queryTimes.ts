@@ -12,7 +12,6 @@ const RATES = [1, 4];
 
 const timesSchema = v.record(v.string(), v.number());
 
-/** Runs in the page. */
 async function askAll(posts: number): Promise<unknown> {
   const measure: unknown = Reflect.get(globalThis, 'measureStore');
   if (typeof measure !== 'function') throw new Error('The queries are not on the page');
@@ -42,7 +41,7 @@ async function measureSize(found: Collector, browser: Browser, origin: string, p
   await device.context.close();
 }
 
-/** The app's own queries over much and little stored (`src/features/blog/db/read.ts`). */
+/** Measures the app's queries with many and few stored posts (`src/features/blog/db/read.ts`). */
 export async function store({ runs = 9 }: BenchOptions): Promise<PartResult> {
   const found = new Collector();
   const site = await siteWithStorePage();

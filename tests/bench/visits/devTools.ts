@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** A browser's DevTools protocol. https://chromedevtools.github.io/devtools-protocol/ */
 export interface DevTools {
-  /** Gives a command, to a target's session or to the browser. Rejects with what the browser says against it. */
+  /** Sends a command to a target's session or to the browser. Rejects with the browser's error. */
   readonly send: (method: string, params?: object, sessionId?: string) => Promise<unknown>;
 }
 
@@ -12,7 +12,7 @@ const messageSchema = v.pipe(
   v.string(),
   v.transform((text): unknown => JSON.parse(text)),
   v.object({
-    // Events have none; nothing here waits for one.
+    // Events have no id.
     id: v.optional(v.number(), -1),
     result: v.optional(v.unknown()),
     error: v.optional(v.object({ message: v.string() })),
@@ -20,8 +20,8 @@ const messageSchema = v.pipe(
 );
 
 /**
- * Speaks with a browser that listens at a port, by the protocol itself. Playwright puts a world of its own into every
- * page and listens to all that happens there, which took a slowed page 50 ms and more before its first paint.
+ * Connects to a browser by its protocol. Playwright adds an isolated world and event listeners to every page, which
+ * delayed the first paint of a slowed page by 50 ms and more.
  */
 export async function connectDevTools(port: number): Promise<DevTools> {
   const version: unknown = await (await fetch(`http://127.0.0.1:${port}/json/version`)).json();

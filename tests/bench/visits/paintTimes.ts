@@ -1,16 +1,15 @@
 import * as v from 'valibot';
 
-/** When things were to be seen, in milliseconds from the start of the navigation. Infinity: not within a minute. */
+/** Paint times in milliseconds since the start of the navigation; Infinity after a minute. */
 export interface PaintTimes {
   readonly 'first paint': number;
   readonly 'largest paint': number;
-  /** The page's substance was in the document and visible, and something was painted. */
+  /** The first paint with the page's content visible. */
   readonly text: number;
-  /** The app was hydrated. */
   readonly ready: number;
 }
 
-/** What the page has written down, as `globalThis.paintTimes`. */
+/** Times recorded by the page, as `globalThis.paintTimes`. */
 export const timesSchema = v.object({
   first: v.optional(v.number(), Infinity),
   largest: v.optional(v.number(), Infinity),
@@ -18,14 +17,13 @@ export const timesSchema = v.object({
   ready: v.optional(v.number(), Infinity),
 });
 
-/** Of a page that has not begun. */
 export const NO_TIMES = {};
 
-/** Runs in the page, before anything else: watches the paints, and when what the selector names is to be seen. */
+/** Runs in the page before other scripts: records the paints, and when an element of the selector becomes visible. */
 export function watchPaints(selector: string): void {
   const times: Record<string, number> = {};
   Object.assign(globalThis, { paintTimes: times });
-  // To ask what can be seen makes the browser work styles out: not at each change, only when a frame does so anyway.
+  // Checking visibility computes styles, so it runs only in frames that do so anyway.
   const see = () => {
     const now = performance.now();
     if (document.querySelector(selector)?.checkVisibility({ visibilityProperty: true })) times['text'] = now;

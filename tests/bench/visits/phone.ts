@@ -7,18 +7,17 @@ import type { Listed } from '../sessions/reader.ts';
 import { connectDevTools, type DevTools } from './devTools.ts';
 import { SCREEN } from './visit.ts';
 
-/** A phone whose browser knows the site: what it has read is stored, and the worker is installed. */
+/** A phone that has visited the site, with stored pages and an installed worker. */
 export interface Phone {
   readonly origin: string;
   readonly devTools: DevTools;
-  /** Articles of the list's first page: stored, none of them opened. */
   readonly listed: readonly Listed[];
-  /** From here on the site cannot be reached. */
+  /** From then on the site is unreachable. */
   readonly goOffline: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Gives a page of Playwright's the shape of a phone, as far as a browser's own first profile lets it. */
+/** Emulates a phone as far as a browser's default profile allows. */
 async function shape(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setDeviceMetricsOverride', SCREEN);
@@ -26,8 +25,8 @@ async function shape(page: Page): Promise<void> {
 }
 
 /**
- * Prepares the phone by Playwright, which is gone from it when something is measured: visits home and list, then does
- * `more`. Gives the articles that are listed.
+ * Prepares the phone with Playwright, which is not connected during the measurement: visits home and list, then runs
+ * `more`. Returns the listed articles.
  */
 export async function prepare(
   port: number,
@@ -46,7 +45,7 @@ export async function prepare(
   return listed;
 }
 
-/** Starts a browser, as Lighthouse does; with an empty profile of its own unless one is named. */
+/** Starts a browser, as Lighthouse does, with an empty profile by default. */
 export const startChrome = (userDataDir?: string): Promise<LaunchedChrome> =>
   launch({
     chromePath: chromiumPath(),
@@ -54,7 +53,7 @@ export const startChrome = (userDataDir?: string): Promise<LaunchedChrome> =>
     ...(userDataDir !== undefined && { userDataDir }),
   });
 
-/** Starts a browser with an empty profile and visits home and list; `more` is what else happens on that page. */
+/** Starts a browser with an empty profile and visits home and list; `more` runs on that page. */
 export async function startPhone(
   more: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<Phone> {

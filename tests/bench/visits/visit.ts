@@ -4,28 +4,26 @@ import { PHONE } from '../sessions/readers.ts';
 import type { DevTools } from './devTools.ts';
 import { NO_TIMES, type PaintTimes, timesSchema, watchPaints } from './paintTimes.ts';
 
-/** How a page is opened. */
 export interface Visit {
   readonly address: string;
-  /** Selector of the page's substance. */
+  /** Selector of the page's content. */
   readonly shows: string;
   readonly offline?: boolean;
-  /** True for a visitor who has never been here: storage and caches of their own. */
+  /** True for a first visit, with empty storage and caches. */
   readonly first?: boolean;
-  /** How many times the page's main thread is slowed: 4, unless something else slows it. */
+  /** CPU throttling of the page's main thread, 4 by default. */
   readonly slower?: number;
 }
 
-/** The phone's screen, as the protocol wants it. */
 export const SCREEN = { ...PHONE.viewport, deviceScaleFactor: 1, mobile: true } as const;
 const LINE = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 } as const;
 const SLOWER = 4;
 
 const LIMIT = 60_000;
-/** After the app is hydrated the page may still paint something larger, such as a picture. */
-const AFTERWARDS = 1_500;
-/** Nothing is asked of a page before: to ask it anything would hold up what is measured. */
-const BEFOREHAND = 1_000;
+/** After hydration the page may still paint a larger element, such as a picture. */
+const AFTER_HYDRATION_MS = 1_500;
+/** No command is sent to the page before: it would delay the measured events. */
+const BEFORE_COMMANDS_MS = 1_000;
 
 const contextSchema = v.object({ browserContextId: v.string() });
 const targetSchema = v.object({ targetId: v.string() });
@@ -44,7 +42,7 @@ async function slowDown(
   await devTools.send('Network.emulateNetworkConditions', { offline, ...LINE }, sessionId);
 }
 
-/** Waits until the app is hydrated and the page is quiet. */
+/** Waits until the app is hydrated and the page is idle. */
 async function timesOf(devTools: DevTools, sessionId: string): Promise<PaintTimes> {
   const read = async () => {
     const asked = { expression: 'globalThis.paintTimes', returnByValue: true };
@@ -52,7 +50,7 @@ async function timesOf(devTools: DevTools, sessionId: string): Promise<PaintTime
     return v.parse(timesSchema, result.value ?? NO_TIMES);
   };
   const until = performance.now() + LIMIT;
-  await pause(BEFOREHAND);
+  await pause(BEFORE_COMMANDS_MS);
   for (
     let times = await read();
     Math.max(times.ready, times.text) === Infinity && performance.now() < until;
@@ -60,12 +58,12 @@ async function timesOf(devTools: DevTools, sessionId: string): Promise<PaintTime
     await pause(250);
     times = await read();
   }
-  await pause(AFTERWARDS);
+  await pause(AFTER_HYDRATION_MS);
   const { first, largest, text, ready } = await read();
   return { 'first paint': first, 'largest paint': largest, text: Math.max(first, text), ready };
 }
 
-/** Opens a page in a tab of its own and gives its times. */
+/** Opens a page in a new tab and returns its times. */
 export async function visit(devTools: DevTools, options: Visit): Promise<PaintTimes> {
   const { address, shows, first = false } = options;
   const context = first

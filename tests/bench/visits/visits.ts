@@ -9,7 +9,7 @@ const CARD = 'main article';
 const TEXT = '#article-body';
 const LISTS = ['/', '/blog'] as const;
 
-/** What is opened: the row's name, the path, and the selector of the page's substance. */
+/** The row's name, the path, and the selector of the page's content. */
 type Opened = readonly [subject: string, path: string, shows: string];
 
 const pathOf = ({ listed }: Pick<Phone, 'listed'>, article: number): string => {
@@ -48,10 +48,8 @@ async function round(found: Collector): Promise<void> {
   }
 }
 
-/** Which article of the list is saved. */
 const SAVED = 3;
 
-/** Saves an article of the list that is open, for offline. */
 async function saveArticle(page: Page): Promise<void> {
   const path = pathOf({ listed: await listedOn(page) }, SAVED);
   await page.goto(new URL(path, page.url()).href);
@@ -65,14 +63,13 @@ async function saveArticle(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** A phone, and what is opened on it offline. */
 interface Full {
   readonly phone: Phone;
   readonly name: string;
   readonly opened: readonly Opened[];
 }
 
-/** A phone with a saved article and so many posts. */
+/** Prepares a phone with a saved article and `posts` stored posts. */
 async function fullPhone(posts: number): Promise<Full> {
   let stored = 0;
   const phone = await startPhone(async (page) => {
@@ -84,7 +81,7 @@ async function fullPhone(posts: number): Promise<Full> {
   return { phone, name: `offline, ${stored} posts stored`, opened };
 }
 
-/** By turns, page by page, so that a change of the machine's mood meets them all. */
+/** Alternates between phones for each page, so that changes of the machine's speed affect all of them. */
 async function openByTurns(found: Collector, phones: readonly Full[]): Promise<void> {
   for (const place of phones[0]?.opened.keys() ?? []) {
     for (const { phone, name, opened } of phones) {
@@ -107,7 +104,7 @@ async function full(found: Collector, runs: number): Promise<void> {
   }
 }
 
-/** First, second and offline visits of a phone on a slow line, in a real browser with real throttling. */
+/** Measures first, second and offline visits of a phone with the browser's own throttling of network and CPU. */
 export async function visits({ runs = 9 }: BenchOptions): Promise<PartResult> {
   const found = new Collector();
   for (let run = 0; run < runs; run += 1) {

@@ -43,7 +43,7 @@ describe.each([
   { viewport: { width: 1366, height: 768 }, hasTouch: false },
   { viewport: PHONE, hasTouch: true },
 ])('the licence types ($viewport.width px)', (options) => {
-  it('HO-09 the second is selected at first, others by hover, focus and tap, each in its colour', async () => {
+  it('HO-09 the second licence is selected first, others by hover, focus and tap, each in its colour', async () => {
     const page = await openHome(visit, { ...options, reducedMotion: 'reduce' });
     const cards = page.locator('#licences h3').locator('..');
     const card = (title: string) =>

@@ -5,7 +5,6 @@ import { shownText, visits } from '../../support/visits.ts';
 
 const { visitShared } = visits();
 
-/** Each package: badge, name, for whom, price, features. */
 const PACKAGES = [
   {
     badge: [],
@@ -65,7 +64,7 @@ async function checkPackages(page: Page): Promise<void> {
 }
 
 describe.each(SCREENS)('the sections of the home page ($width px)', (viewport) => {
-  it('HO-05 HO-06 HO-07 HO-08 make the claims as specified, each in its place', async () => {
+  it('HO-05 HO-06 HO-07 HO-08 each section makes the specified claims', async () => {
     const page = await openHome(visitShared, { viewport });
     const claims: readonly (readonly [string, readonly string[]])[] = [
       ['booking', ['5,000+', '98%', 'callback within 30 minutes']],
@@ -93,7 +92,7 @@ describe.each(SCREENS)('the sections of the home page ($width px)', (viewport) =
 });
 
 describe('the industry cards', () => {
-  it('HO-04 each has a name, a description, an icon and an image of its own', async () => {
+  it('HO-04 each card has a unique name, description, icon and image', async () => {
     const page = await openHome(visitShared);
     await page.locator('#industries').scrollIntoViewIfNeeded();
     const cards = page.locator('#industries li');
@@ -115,7 +114,7 @@ describe('the industry cards', () => {
 });
 
 describe('reviews, partners and the story', () => {
-  it('HO-11 HO-12 have names, places, ratings, words, initials and the seven steps', async () => {
+  it('HO-11 HO-12 the sections have names, places, ratings, texts, initials and the seven steps', async () => {
     const page = await openHome(visitShared);
     await shownText(page, '#reviews');
     const reviews = await page
@@ -164,7 +163,7 @@ describe('reviews, partners and the story', () => {
       expect(step.length).toBeGreaterThan(80);
   });
 
-  it('HO-11 LA-02 in Urdu each run of a review takes its own direction, in a page that runs from the left', async () => {
+  it('HO-11 LA-02 in Urdu each part of a review has its own direction on a left-to-right page', async () => {
     const page = await openHome(visitShared, { language: 'ur' });
     expect(await page.evaluate(() => document.documentElement.dir)).toBe('ltr');
     const runs = page.locator('#reviews :is(blockquote, figcaption b, figcaption span)');

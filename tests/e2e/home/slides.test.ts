@@ -11,7 +11,7 @@ const PICTURES = readdirSync(resolve(import.meta.dirname, '../../../src/content/
   file.replace('.svg', ''),
 );
 
-/** The slides' pictures that have come so far, each once. */
+/** The loaded pictures of slides, each once. */
 function picturesOf(page: Page): ReadonlySet<string> {
   const here = new Set<string>();
   page.on('requestfinished', (request) => {
@@ -26,7 +26,7 @@ describe('the slides', () => {
   const place = (page: Page) => page.locator('#hero').getByText(/^\d+ of 15$/);
   const dots = (page: Page) => page.getByRole('button', { name: /, \d+ of 15$/ });
 
-  /** The home page with time in the test’s hand. */
+  /** The home page with a stopped clock. */
   async function still(options: Parameters<typeof newPage>[0] = {}): Promise<Page> {
     const page = await newPage(options);
     await openStill(page);
@@ -36,7 +36,7 @@ describe('the slides', () => {
     await page.clock.install();
     await page.goto(`${site().origin}/`);
     await appReady(page);
-    // The rotation begins when the hero is hydrated.
+    // The rotation starts when the hero is hydrated.
     await page.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
     await stopClock(page);
   }
@@ -46,7 +46,7 @@ describe('the slides', () => {
     return now(page);
   };
 
-  it('HO-03 turn every 4 s, in 0.4 s', async () => {
+  it('HO-03 slides change every 4 s, in 0.4 s', async () => {
     const page = await newPage();
     const pictures = picturesOf(page);
     await openStill(page);
@@ -54,19 +54,19 @@ describe('the slides', () => {
     await expect.poll(() => after(page, 100)).not.toBe(first);
     const second = await now(page);
     expect(await after(page, 2000)).toBe(second);
-    // That of the third slide comes in its own time, not by the page's clock.
+    // The third picture loads in real time, not by the clock of the page.
     await expect.poll(() => pictures.size).toBeGreaterThanOrEqual(3);
     expect(await after(page, 1800)).toBe(second);
     await expect.poll(() => after(page, 300)).toBe((second % 15) + 1);
   });
 
-  it('HO-03 a slide whose picture does not come is waited for, and then shown without it', async () => {
+  it('HO-03 a slide waits for its picture, and is shown without it after a timeout', async () => {
     const page = await newPage();
     await page.addInitScript(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal);
       AbortSignal.timeout = (milliseconds) => timeout(Math.min(milliseconds, 4_000));
     });
-    // The first picture is on the page; those of the next slides hang.
+    // The first picture is part of the page; those of the next slides stall.
     await page.route(/\/assets\/(?!industrial|harbour)[\w-]+\.svg$/, () => undefined);
     await page.clock.install();
     await page.goto(`${site().origin}/`, { waitUntil: 'commit' });
@@ -77,7 +77,7 @@ describe('the slides', () => {
     await expect.poll(() => after(page, 1_000)).toBe(2);
   });
 
-  it('HO-03 a dot selects a slide, which stays for 8 s', async () => {
+  it('HO-03 a dot selects a slide for 8 s', async () => {
     const page = await still();
     await dots(page).nth(14).click();
     await page.clock.runFor(500);
@@ -92,7 +92,7 @@ describe('the slides', () => {
     await expect.poll(() => after(page, 200)).toBe(1);
   });
 
-  it('HO-03 a flip takes 0.4 s in all: half of it turning away, half turning up', async () => {
+  it('HO-03 a flip takes 0.4 s: half of it turning away, half turning up', async () => {
     const page = await still();
     const durations = () =>
       page.locator('#hero [aria-live] > p').evaluateAll((all) =>
@@ -109,7 +109,7 @@ describe('the slides', () => {
     expect(await durations()).toEqual(['0.2s']);
   });
 
-  it('HO-03 stand still when paused, and for those who want no motion', async () => {
+  it('HO-03 slides stop when paused, and under reduced motion', async () => {
     const page = await still();
     await page.getByRole('button', { name: 'Pause the slides' }).click();
     await page.mouse.move(5, 5);

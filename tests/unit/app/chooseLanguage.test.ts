@@ -15,7 +15,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/blog?page=2#list');
 });
 
-it('LA-07 a chosen language is stored, and its page replaces the one in the other language', async () => {
+it('LA-07 choosing a language stores it and replaces the page', async () => {
   await chooseLanguage('ar');
   expect(localStorage.getItem('language')).toBe('ar');
   expect(opened.mock.calls).toEqual([['/ar/blog?page=2#list', 'current']]);
@@ -33,7 +33,7 @@ it('LA-07 choosing the language of the page stores it and opens nothing', async 
   expect([localStorage.getItem('language'), opened.mock.calls]).toEqual(['ar', []]);
 });
 
-it('LA-07 the place in the page is the same share of its height, and is taken once', async () => {
+it('LA-07 the scroll position is restored once, as a share of the height of the page', async () => {
   heightOf(4000);
   vi.stubGlobal('scrollY', 1000);
   await chooseLanguage('ar');

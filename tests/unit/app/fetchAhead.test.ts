@@ -2,11 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 type Answer = typeof fetch;
 
-describe('a file that is fetched ahead', () => {
+describe('a prefetched file', () => {
   const fetching = vi.fn<typeof fetch>();
   let fetchAhead: (address: string) => Promise<void>;
 
-  /** Answers one request after the other. */
   const line = (...answers: Answer[]) => {
     for (const answer of answers) fetching.mockImplementationOnce(answer);
   };
@@ -20,7 +19,7 @@ describe('a file that is fetched ahead', () => {
       }),
     );
 
-  /** Comes in pieces for three seconds. */
+  /** A body that takes three seconds to arrive. */
   const slowBody = () => {
     let pieces = 0;
     return new ReadableStream({
@@ -34,7 +33,7 @@ describe('a file that is fetched ahead', () => {
   };
 
   beforeEach(async () => {
-    // It remembers when the last file made progress, and each test has a separate clock.
+    // The module stores the time of the last progress.
     vi.resetModules();
     const ahead = await import('../../../src/app/start/fetchAhead.ts');
     fetchAhead = (address) => ahead.fetchAhead(address, new AbortController().signal);
@@ -45,12 +44,6 @@ describe('a file that is fetched ahead', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
-  });
-
-  it('CS-05 is requested once on a good network', async () => {
-    line(whole);
-    await fetchAhead('/assets/a.js');
-    expect(asked()).toBe(1);
   });
 
   it.each([
@@ -90,7 +83,7 @@ describe('a file that is fetched ahead', () => {
     expect(asked()).toBe(2);
   });
 
-  it.each([404, 410])('OF-07 is not requested again when it is gone (%s)', async (status) => {
+  it.each([404, 410])('OF-07 is not requested again when it no longer exists (%s)', async (status) => {
     line(async () => new Response('', { status }));
     await expect(fetchAhead('/assets/a.js')).rejects.toThrow('/assets/a.js');
     expect(fetching).toHaveBeenCalledTimes(1);

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('OF-09 a channel that the browser refuses is one that reaches nobody', () => {
+it('OF-09 replaces BroadcastChannel with one that delivers nothing when the browser forbids it', () => {
   vi.stubGlobal('BroadcastChannel', function refuse() {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
@@ -18,7 +18,7 @@ it('OF-09 a channel that the browser refuses is one that reaches nobody', () => 
   expect([channel.name, heard.mock.calls]).toEqual(['changes', []]);
 });
 
-it('OF-09 one that it allows stays', () => {
+it('OF-09 leaves BroadcastChannel unchanged when the browser allows it', () => {
   const before = BroadcastChannel;
   replaceForbiddenChannel();
   expect(BroadcastChannel).toBe(before);

@@ -7,7 +7,7 @@ const FORM = `<form><input name="name"><input name="tel"><select name="kind"><op
   <input type="radio" name="time" value="9"><input type="radio" name="time" value="10"><textarea name="text"></textarea></form>
   <form><input name="name"></form>`;
 
-it('FO-03 typed and chosen values are in the fields that replace those of a page whose hydration failed', async () => {
+it('FO-03 restores typed and chosen values after a failed hydration', async () => {
   document.body.innerHTML = FORM;
   const fields = [...document.querySelectorAll<Field>('input, select, textarea')];
   const [name, , kind, , ten, text, second] = fields;
@@ -21,7 +21,6 @@ it('FO-03 typed and chosen values are in the fields that replace those of a page
   if (ten instanceof HTMLInputElement) ten.checked = true;
   document.body.innerHTML = '';
   restoreFields(fields);
-  // The page is rendered again later, and a field may have been filled meanwhile.
   document.body.innerHTML = FORM;
   const next = [...document.querySelectorAll<Field>('input, select, textarea')];
   const values = () =>

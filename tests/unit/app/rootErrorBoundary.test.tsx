@@ -7,7 +7,7 @@ import { RootErrorBoundary } from '../../../src/app/errors/RootErrorBoundary.tsx
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.mock('../../../src/app/errors/Fallback.tsx', () => ({ Fallback: () => <h1>Something went wrong</h1> }));
 
-/** Renders a form under a header that fails as often as `failures` says when `change` is called. */
+/** Renders a form under a header whose change fails `failures` times. */
 async function screen(failures: number) {
   let left = 0;
   const Header = ({ changed }: { changed: boolean }) => {
@@ -36,8 +36,8 @@ async function screen(failures: number) {
   return { place, change };
 }
 
-// React itself renders a failed part twice.
-it('QU-03 FO-03 one error outside of the page leaves the screen and the typed values', async () => {
+// React retries a failed render once.
+it('QU-03 FO-03 keeps the screen and typed values after one error outside of the page', async () => {
   const { place, change } = await screen(2);
   const field = place.querySelector('input');
   if (field) field.value = 'Amina';
@@ -46,7 +46,7 @@ it('QU-03 FO-03 one error outside of the page leaves the screen and the typed va
   expect(place.textContent).toBe('Header');
 });
 
-it('QU-03 when the error repeats, the page says so', async () => {
+it('QU-03 shows an error page when the error repeats', async () => {
   const { place, change } = await screen(10);
   await change();
   expect(place.querySelector('h1')?.textContent).toBe('Something went wrong');

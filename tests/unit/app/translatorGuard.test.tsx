@@ -32,14 +32,14 @@ const Price = ({ amount, first, last }: { amount: number; first?: boolean; last?
   </p>
 );
 
-it('QU-01 a translated text that changes is shown as it is now', async () => {
+it('QU-01 updates a text that a browser extension has translated', async () => {
   const { place, render } = await translated(<Price amount={1} />);
   expect(place.textContent).toBe('1 AED');
   await render(<Price amount={2} />);
   expect(place.textContent).toBe('2 AED');
 });
 
-it('QU-01 elements are inserted before translated texts, and translated texts are removed', async () => {
+it('QU-01 inserts elements before translated texts, and removes translated texts', async () => {
   const { place, render } = await translated(<Price amount={1} />);
   await render(<Price amount={1} first last />);
   expect(place.textContent).toBe('about 1dirhams');

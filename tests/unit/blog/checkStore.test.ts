@@ -21,8 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('comparing what is stored with the service', () => {
-  it('OF-08 asks only for editions when nothing has changed, and then not again for an hour', async () => {
+describe('comparing stored posts with the service', () => {
+  it('OF-08 requests editions only, at most once an hour, when nothing has changed', async () => {
     await storePosts(db, numbered(3), LONG_AGO);
     const service = serviceDouble(numbered(3));
     await checkStore(service);
@@ -32,7 +32,7 @@ describe('comparing what is stored with the service', () => {
     expect(service.editionsById).toHaveBeenCalledTimes(1);
   });
 
-  it('OF-08 what was checked within the hour is not compared', async () => {
+  it('OF-08 skips posts that were checked within the last hour', async () => {
     await storePosts(db, [samplePost(1)], Date.now() - 3_500_000);
     await storePosts(db, [samplePost(2)], Date.now() - 3_700_000);
     const service = serviceDouble(numbered(2));
@@ -40,7 +40,7 @@ describe('comparing what is stored with the service', () => {
     expect(service.editionsById.mock.calls).toEqual([[[2]]]);
   });
 
-  it('OF-08 the hundred that were checked longest ago come first, five hundred at most', async () => {
+  it('OF-08 compares at most five hundred posts, a hundred a request, the oldest checks first', async () => {
     const all = numbered(620);
     for (let start = 0; start < 620; start += 155)
       await storePosts(db, all.slice(start, start + 155), 9_000 - start);
@@ -52,7 +52,7 @@ describe('comparing what is stored with the service', () => {
     expect(new Set(asked.flat()).size).toBe(500);
   });
 
-  it('OF-08 what has changed is fetched, ten at a time', async () => {
+  it('OF-08 fetches changed posts, ten a request', async () => {
     await storePosts(db, numbered(30), LONG_AGO);
     const service = serviceDouble(numbered(30).map((post, index) => (index < 25 ? edited(index + 1) : post)));
     await checkStore(service);
@@ -61,15 +61,7 @@ describe('comparing what is stored with the service', () => {
     expect(await titleOf(26)).toBe('Post 26');
   });
 
-  it('OF-03 a post whose text is missing is fetched', async () => {
-    await storePosts(db, numbered(2), LONG_AGO);
-    await tablesOf(db).bodies.delete(2);
-    const service = serviceDouble(numbered(2));
-    await checkStore(service);
-    expect(service.postsById.mock.calls).toEqual([[[2]]]);
-  });
-
-  it('OF-08 what is gone is forgotten: rows, texts, places in lists and their totals', async () => {
+  it('OF-08 deletes rows, texts and list entries of deleted posts, and updates totals', async () => {
     const posts = numbered(2);
     await storePage(db, everything, { posts, total: 13, totalPages: 7 }, LONG_AGO);
     await storePage(
@@ -87,7 +79,7 @@ describe('comparing what is stored with the service', () => {
     expect(await tablesOf(db).listings.count()).toBe(1);
   });
 
-  it('BL-09 what came while the answer was on its way stays', async () => {
+  it('BL-09 keeps posts that were stored during the request', async () => {
     await storePosts(db, numbered(2), LONG_AGO);
     const service = serviceDouble([], {
       editionsById: async () => {
@@ -99,7 +91,7 @@ describe('comparing what is stored with the service', () => {
     expect(await ids()).toEqual([1]);
   });
 
-  it('OF-04 an answer that may not be whole takes nothing away, and is not asked for again', async () => {
+  it('OF-04 deletes nothing after an incomplete answer, and does not repeat the request', async () => {
     await storePosts(db, numbered(120), LONG_AGO);
     const service = serviceDouble([], {
       editionsById: async () => ({ editions: [editionOf(samplePost(1))], complete: false }),
@@ -109,7 +101,7 @@ describe('comparing what is stored with the service', () => {
     expect(service.editionsById).toHaveBeenCalledTimes(1);
   });
 
-  it('OF-04 a whole answer without them takes nothing away while the service has the posts', async () => {
+  it('OF-04 deletes nothing after an empty answer while the service still has the posts', async () => {
     await storePosts(db, numbered(45), LONG_AGO);
     const service = serviceDouble(numbered(45), {
       editionsById: async () => ({ editions: [], complete: true }),
@@ -117,11 +109,10 @@ describe('comparing what is stored with the service', () => {
     await checkStore(service);
     expect(await ids()).toHaveLength(45);
     expect(await tablesOf(db).bodies.count()).toBe(45);
-    // The first that is there says enough of the answer.
     expect(service.isGone.mock.calls).toEqual([[1]]);
   });
 
-  it('OF-08 each post that is gone is asked for by itself, ten for one answer', async () => {
+  it('OF-08 confirms each deleted post with a separate request, ten at a time', async () => {
     await storePosts(db, numbered(15), LONG_AGO);
     const service = serviceDouble([]);
     await checkStore(service);
@@ -131,14 +122,14 @@ describe('comparing what is stored with the service', () => {
     expect(await ids()).toEqual([]);
   });
 
-  it('OF-04 a failure takes nothing away', async () => {
+  it('OF-04 deletes nothing after a failure', async () => {
     await storePosts(db, numbered(2), LONG_AGO);
     const service = serviceDouble([], { editionsById: () => Promise.reject(new Error('Cut')) });
     await expect(checkStore(service)).rejects.toThrow('Cut');
     expect(await ids()).toEqual([1, 2]);
   });
 
-  it('OF-08 nothing is asked of visitors who save data, nor when nothing is stored', async () => {
+  it('OF-08 requests nothing under Save-Data or with an empty store', async () => {
     const service = serviceDouble(numbered(2));
     await checkStore(service);
     await storePosts(db, numbered(2), LONG_AGO);
@@ -148,23 +139,22 @@ describe('comparing what is stored with the service', () => {
   });
 });
 
-describe('comparing what the reader keeps elsewhere', () => {
+describe('comparing saved guides with the service', () => {
   const saved = (count: number) =>
     numbered(count).map(({ summary: { id, modifiedGmt } }) => ({ id, modifiedGmt }));
 
-  it('OF-08 fetches only what is newer than both, also when the blog no longer has it', async () => {
+  it('OF-08 fetches editions that are newer than the saved and the stored one', async () => {
     await storePosts(db, [samplePost(1), edited(2)], Date.now());
     const service = serviceDouble([samplePost(1), edited(2), edited(3), samplePost(4)]);
     await checkSaved(service, saved(4));
     expect(service.editionsById.mock.calls).toEqual([[[1, 2, 3, 4]]]);
     expect(service.postsById.mock.calls).toEqual([[[3]]]);
     expect(await titleOf(3)).toBe('Edited');
-    // What is gone from the service is gone from the list, not from what the reader keeps.
     await checkSaved(serviceDouble([]), saved(1));
     expect(await ids()).toContain(1);
   });
 
-  it('OF-08 a hundred at a time, and not at all for visitors who save data', async () => {
+  it('OF-08 compares a hundred guides a request, and none under Save-Data', async () => {
     const service = serviceDouble(numbered(150));
     await checkSaved(service, saved(150));
     expect(service.editionsById.mock.calls.map(([batch]) => batch.length)).toEqual([100, 50]);

@@ -17,8 +17,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a content service that is silent', () => {
-  /** A network that answers, except to the requests of these numbers, which it never answers. */
+describe('a content service that does not answer', () => {
+  /** Answers all requests except those of these numbers. */
   function silentFor(...numbers: number[]): void {
     let asked = 0;
     network.mockImplementation(
@@ -31,7 +31,7 @@ describe('a content service that is silent', () => {
     );
   }
 
-  it('CS-05 a stalled request is overtaken by a second one, past the cache that the first one holds', async () => {
+  it('CS-05 gets a second request, which bypasses the HTTP cache', async () => {
     vi.useFakeTimers();
     silentFor(1);
     const asked = getJson(URL_ASKED);
@@ -41,7 +41,7 @@ describe('a content service that is silent', () => {
     expect(network.mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([true, false]);
   });
 
-  it('CS-05 visitors who save data have one request at a time', async () => {
+  it('CS-05 gets one request at a time under Save-Data', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } });
     silentFor(1);
@@ -52,11 +52,11 @@ describe('a content service that is silent', () => {
     expect((await asked).data).toBe('fine');
   });
 
-  it('CS-05 who waits for headers learns from how long they took', async () => {
+  it('CS-05 gets a second request later when previous headers took longer', async () => {
     vi.useFakeTimers();
     vi.resetModules();
     const fresh = await import('../../../src/features/blog/api/client.ts');
-    /** Headers after so long; gives how many requests had been made by then. */
+    /** Returns the number of requests made before the headers arrive. */
     const asking = async (headersAfter: number) => {
       network.mockReset().mockImplementation(
         (_, init) =>
@@ -77,7 +77,7 @@ describe('a content service that is silent', () => {
     expect(await asking(7_000)).toBe(2);
   });
 
-  it('CS-05 nobody waits any more: the request is ended', async () => {
+  it('CS-05 the request is aborted when its caller aborts', async () => {
     silentFor(1);
     const controller = new AbortController();
     const asked = getJson(URL_ASKED, controller.signal);

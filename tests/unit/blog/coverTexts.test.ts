@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { coverKey, coverText } from '../../../src/features/blog/rules/coverText.ts';
+import { coverKey, coverText } from '../../../src/features/blog/hooks/useCoverText.ts';
 
 const SRC = '/wp-content/uploads/why-banks-say-no-800x450.jpg';
 const known = (key: string) => (key === 'why-banks-say-no' ? 'قفل مغلق.' : undefined);
 
 describe('the alternative texts of covers', () => {
-  it('LA-04 a cover of the embedded content service is known by its article, in each size and format', () => {
+  it('LA-04 are found by article for each size and format of an embedded cover', () => {
     const files = ['-400x225.avif', '-800x450.jpg', '-1200x675.jpg'].map(
       (end) => `https://marsa.example/wp-content/uploads/why-banks-say-no${end}`,
     );
@@ -19,11 +19,11 @@ describe('the alternative texts of covers', () => {
     '/wp-content/uploads/another-800x450.jpg',
     'https://cdn.example/why-banks-say-no-800x450.jpg',
     '',
-  ])('CS-04 the picture at %j keeps the text of the content service', (src) => {
+  ])('CS-04 are those of the content service for the picture %j', (src) => {
     expect(coverText({ src, alt: 'Its own' }, known)).toBe('Its own');
   });
 
-  it('CS-04 a picture that only decorates stays without a text', () => {
+  it('CS-04 are empty for decorative pictures', () => {
     expect(coverText({ src: SRC, alt: '' }, known)).toBe('');
   });
 });

@@ -4,7 +4,7 @@ import { draftLinkFromUrl } from '../../../src/features/blog/rules/draftLink.ts'
 const SIGNATURE = '0123456789abcdef'.repeat(4);
 const read = (query: string) => draftLinkFromUrl(new URLSearchParams(query));
 
-it('CS-07 the address of a preview names the draft, its end and its signature', () => {
+it('CS-07 parses draft, expiry and signature of a preview address', () => {
   expect(read(`post=12&expires=1795449600&signature=${SIGNATURE}&utm=x`)).toEqual({
     post: '12',
     expires: '1795449600',
@@ -13,7 +13,7 @@ it('CS-07 the address of a preview names the draft, its end and its signature', 
 });
 
 it.each(['', 'post=12', `post=../1&expires=1&signature=${SIGNATURE}`, 'post=1&expires=1&signature=zz'])(
-  'CS-07 “%s” is no such address',
+  'CS-07 rejects the query “%s”',
   (query) => {
     expect(read(query)).toBeUndefined();
   },

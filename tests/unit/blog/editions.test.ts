@@ -4,8 +4,8 @@ import { firstPage } from '../../../src/features/blog/rules/query.ts';
 import { HttpError } from '../../../src/shared/http/HttpError.ts';
 import { context, garbage, paramsOf, raw, serviceThatGets } from './oneAnswer.ts';
 
-describe('what the service is asked to compare', () => {
-  it('OF-08 the editions of a page: the same question, two fields only', async () => {
+describe('requests for editions', () => {
+  it('OF-08 have two fields of the posts of a page', async () => {
     const { service, asked } = serviceThatGets([]);
     await service.editions({ ...firstPage, page: 2, search: 'visa', categories: [3, 4] });
     expect(paramsOf(asked[0])).toEqual({
@@ -17,13 +17,13 @@ describe('what the service is asked to compare', () => {
     });
   });
 
-  it('OF-08 the edition of a post by its slug', async () => {
+  it('OF-08 request the edition of a post by its slug', async () => {
     const { service, asked } = serviceThatGets([{ id: 4, modified_gmt: '2026-03-02T10:00:00' }]);
     expect(await service.edition('post-4')).toEqual({ id: 4, modifiedGmt: '2026-03-02T10:00:00' });
     expect(paramsOf(asked[0])).toEqual({ slug: 'post-4', _fields: 'id,modified_gmt' });
   });
 
-  it('OF-08 posts by their ids: what is read of them, and the links that the embeds hang on', async () => {
+  it('OF-08 request posts by their ids with the fields for embeds', async () => {
     const { service, asked } = serviceThatGets([raw(7), raw(5)]);
     const posts = await service.postsById([5, 7]);
     expect(posts.map(({ summary }) => summary.id)).toEqual([7, 5]);
@@ -39,11 +39,11 @@ describe('what the service is asked to compare', () => {
   });
 });
 
-describe('what the service says of editions', () => {
+describe('answers with editions', () => {
   const edition = (id: number, modified_gmt: unknown = '2026-03-02T10:00:00') => ({ id, modified_gmt });
   const total = (count: number) => ({ 'X-WP-Total': `${count}` });
 
-  it('OF-08 a page of them comes with its totals', async () => {
+  it('OF-08 have the totals of the page', async () => {
     const { service } = serviceThatGets([edition(2), edition(1)], { ...total(30), 'X-WP-TotalPages': '4' });
     expect(await service.editions(firstPage)).toEqual({
       editions: [
@@ -55,12 +55,12 @@ describe('what the service says of editions', () => {
     });
   });
 
-  it.each([null, 7, 'yesterday'])('OF-08 a time of change that is %j equals no other', async (time) => {
+  it.each([null, 7, 'yesterday'])('OF-08 have an unknown time of change for %j', async (time) => {
     const { service } = serviceThatGets([edition(2, time)]);
     expect((await service.editions(firstPage)).editions).toEqual([{ id: 2, modifiedGmt: 'unknown' }]);
   });
 
-  it('CS-05 what is malformed is left out; all malformed, or no list, is a failure', async () => {
+  it('CS-05 omit malformed entries, and fail when all are malformed', async () => {
     const { service } = serviceThatGets([{ id: 'x' }, edition(2), null]);
     expect((await service.editions(firstPage)).editions).toHaveLength(1);
     for (const data of [[{ id: 'x' }], { code: 'x' }, 'text']) {
@@ -72,39 +72,28 @@ describe('what the service says of editions', () => {
     }
   });
 
-  it('CS-03 400 past the last page is an empty page', async () => {
-    const { service } = serviceThatGets(
-      new HttpError('status', 'Bad Request', { status: 400, code: 'rest_post_invalid_page_number' }),
-    );
-    expect(await service.editions({ ...firstPage, page: 99 })).toEqual({
-      editions: [],
-      total: 0,
-      totalPages: 0,
-    });
-  });
-
   it.each([
-    ['with the total that it holds, the others are gone', [edition(2)], total(1), true],
-    ['nothing, and a total that says so', [], total(0), true],
-    ['without a total', [edition(2)], {}, false],
-    ['with another total', [edition(2)], total(2), false],
-    ['with a malformed member', [edition(2), { id: 'x' }], total(2), false],
-    ['nothing, and no total', [], {}, false],
-  ])('OF-08 of some ids: %s', async (_, data, headers, complete) => {
+    ['complete with a matching total', [edition(2)], total(1), true],
+    ['complete when empty with a total of 0', [], total(0), true],
+    ['incomplete without a total', [edition(2)], {}, false],
+    ['incomplete with another total', [edition(2)], total(2), false],
+    ['incomplete with a malformed entry', [edition(2), { id: 'x' }], total(2), false],
+    ['incomplete when empty without a total', [], {}, false],
+  ])('OF-08 by ids are %s', async (_, data, headers, complete) => {
     expect((await serviceThatGets(data, headers).service.editionsById([1, 2])).complete).toBe(complete);
   });
 
-  it('OF-08 posts that were not asked for make the answer a failure', async () => {
+  it('OF-08 fail with posts that were not requested', async () => {
     const { service } = serviceThatGets([edition(2), edition(9)], total(2));
     await expect(service.editionsById([1, 2])).rejects.toEqual(garbage);
   });
 });
 
-describe('whether a post is gone', () => {
+describe('the check for deleted posts', () => {
   const refused = (status: number, code: string) => new HttpError('status', 'No', { status, code });
   const gone = refused(404, 'rest_post_invalid_id');
 
-  /** A service that answers for the post itself, and for the list, as it is told. */
+  /** A service with these answers for the post and for the list. */
   function asking(itself: unknown, list: unknown) {
     const asked: string[] = [];
     const service = contentService(context, async (url) => {
@@ -117,24 +106,24 @@ describe('whether a post is gone', () => {
   }
 
   it.each([
-    ['a deleted one', gone],
-    ['one that is no longer public', refused(401, 'rest_forbidden')],
-  ])('OF-08 %s is, when there are others', async (_, itself) => {
+    ['a deleted post', gone],
+    ['a post that is no longer public', refused(401, 'rest_forbidden')],
+  ])('OF-08 reports %s when the service has other posts', async (_, itself) => {
     const { answer, asked } = asking(itself, [{ id: 7 }]);
     expect(await answer).toBe(true);
     expect(asked).toEqual(['/posts/5?_fields=id', '/posts?per_page=1&_fields=id']);
   });
 
-  it('OF-04 one that is there is not, and none is where the service has no posts at all', async () => {
+  it('OF-04 does not report an existing post, or any post while the service has none', async () => {
     expect(await asking({ id: 5 }, []).answer).toBe(false);
     expect(await asking(gone, []).answer).toBe(false);
   });
 
   it.each([
-    ['another refusal', refused(404, ''), [{ id: 7 }]],
+    ['another error status', refused(404, ''), [{ id: 7 }]],
     ['a failure', new HttpError('network', 'Cut'), [{ id: 7 }]],
-    ['a list that is none', gone, { code: 'x' }],
-  ])('OF-04 %s says nothing of it', async (_, itself, list) => {
+    ['a malformed list', gone, { code: 'x' }],
+  ])('OF-04 fails after %s', async (_, itself, list) => {
     await expect(asking(itself, list).answer).rejects.toBeInstanceOf(HttpError);
   });
 });

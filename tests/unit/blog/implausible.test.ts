@@ -31,7 +31,7 @@ const odd: PostQuery = { ...everything, search: 'odd words' };
 const answerOf = (found: readonly Post[]) => ({ posts: found, total: 6, totalPages: 3 });
 const store = (query: PostQuery, found: readonly Post[]) => storePage(db, query, answerOf(found), 100);
 const stored = async (query: PostQuery) => idsOf((await readPage(db, query))?.posts);
-/** A service that has all posts and answers each list with these. */
+/** A service with all posts that answers each list with these. */
 const serviceOf = (found: readonly Post[], over: Parameters<typeof serviceDouble>[1] = {}) =>
   serviceDouble(posts, {
     posts: async () => answerOf(found),
@@ -52,20 +52,20 @@ describe('an empty answer', () => {
     ['a search', search, byId(6, 4)],
   ];
 
-  it.each(lists)('OF-04 does not hide %s that is stored', async (_, query, found) => {
+  it.each(lists)('OF-04 does not replace the stored answer for %s', async (_, query, found) => {
     await store(query, found);
     const service = serviceOf([], { isEmpty: async () => false });
     await expect(refreshPage(service, query, 200, wanted)).rejects.toEqual(garbage);
     expect(await stored(query)).toEqual(idsOf(found.map(({ summary }) => summary)));
   });
 
-  it.each(lists)('OF-04 does not hide %s that the device puts together', async (_, query) => {
+  it.each(lists)('OF-04 is not stored for %s', async (_, query) => {
     const service = serviceOf([], { isEmpty: async () => false });
     await expect(refreshPage(service, query, 200, wanted)).rejects.toEqual(garbage);
     expect(await tablesOf(db).listings.count()).toBe(1);
   });
 
-  it.each(lists)('BL-06 for %s is believed when the service confirms it', async (_, query, found) => {
+  it.each(lists)('BL-06 is stored for %s when the service confirms it', async (_, query, found) => {
     await store(query, found);
     await refreshPage(serviceOf([], { isEmpty: async () => true }), query, 200, wanted);
     expect(await stored(query)).toEqual([]);
@@ -76,7 +76,7 @@ describe('an answer to another query', () => {
   it.each([
     ['a further page', second],
     ['a further page of a category', { ...inVisas, page: 2 }],
-  ])('CS-05 is refused for %s: it begins as the first page', async (_, query) => {
+  ])('CS-05 is rejected for %s when it equals the first page', async (_, query) => {
     const service = serviceOf(byId(6, 5));
     await expect(refreshPage(service, query, 200, wanted)).rejects.toEqual(garbage);
     await store(query, byId(4, 3));
@@ -87,7 +87,7 @@ describe('an answer to another query', () => {
   it.each([
     ['a category', inVisas],
     ['a search', search],
-  ])('CS-05 is refused for %s: it is the first page of everything', async (_, query) => {
+  ])('CS-05 is rejected for %s when it equals the unfiltered first page', async (_, query) => {
     const service = serviceOf(byId(6, 5));
     await expect(refreshPage(service, query, 200, wanted)).rejects.toEqual(garbage);
     await store(query, byId(6, 4));
@@ -95,7 +95,7 @@ describe('an answer to another query', () => {
     expect(await stored(query)).toEqual([6, 4]);
   });
 
-  it('BL-08 further pages and filters are believed when they fit, without another request', async () => {
+  it('BL-08 is accepted without another request when it matches the query', async () => {
     for (const [query, found] of [
       [second, byId(4, 3)],
       [inVisas, byId(6, 4)],
@@ -108,7 +108,7 @@ describe('an answer to another query', () => {
     }
   });
 
-  it('OF-06 a search whose hits have none of its words is believed, unless it is the first page', async () => {
+  it('OF-06 is accepted for a search whose results do not contain the words', async () => {
     await refreshPage(
       serviceOf(byId(4, 3), { editions: async () => serviceOf(byId(6, 5)).editions(everything) }),
       odd,
@@ -118,7 +118,7 @@ describe('an answer to another query', () => {
     expect(await stored(odd)).toEqual([4, 3]);
   });
 
-  it('CS-05 new posts have moved the first page’s posts to the second: it is asked again, and believed', async () => {
+  it('CS-05 is accepted for the second page when new posts have moved the first page', async () => {
     const service = serviceOf(byId(6, 5), {
       editions: async () => ({
         editions: [samplePost(8), samplePost(7)].map(editionOf),
@@ -134,7 +134,7 @@ describe('an answer to another query', () => {
 describe('totals that the service does not send', () => {
   const guess = { posts: byId(4, 3), total: 5, totalPages: 3, isGuess: true };
 
-  it('BL-05 are those stored of the same page, else of the list’s first page', async () => {
+  it('BL-05 are the stored ones of the same page, otherwise of the first page', async () => {
     await storePage(db, everything, { posts: byId(6, 5), total: 60, totalPages: 30 }, 100);
     await storePage(db, second, guess, 200);
     expect(await readPage(db, second)).toMatchObject({ total: 60, totalPages: 30 });
@@ -143,14 +143,14 @@ describe('totals that the service does not send', () => {
     expect(await readPage(db, second)).toMatchObject({ total: 61, totalPages: 31 });
   });
 
-  it('BL-05 are at least the page itself', async () => {
+  it('BL-05 are estimated from the page without stored totals', async () => {
     await tablesOf(db).listings.clear();
     await storePage(db, second, guess, 200);
     expect(await readPage(db, second)).toMatchObject({ total: 5, totalPages: 3 });
   });
 });
 
-it('OF-04 the chips’ stored categories stay when the service says that it has none', async () => {
+it('OF-04 keeps the stored categories when the service returns none', async () => {
   await storeCategories(db, visas, 100);
   vi.stubGlobal('window', new JSDOM('', { url: 'https://marsa.example/' }).window);
   vi.stubGlobal('fetch', async () => Response.json([]));

@@ -18,7 +18,7 @@ describe('totals that contradict the answer', () => {
     ['fewer posts than it has', 1, '5', '1', 10, 2],
     ['more than any blog has', 1, '999999999', '111111111', 10, 2],
     ['another number of pages', 1, '200', '1', 10, 2],
-  ])('CS-05 are not believed: %s', async (_, page, total, pages, expectedTotal, totalPages) => {
+  ])('CS-05 are replaced by an estimate: %s', async (_, page, total, pages, expectedTotal, totalPages) => {
     const { service } = serviceThatGets(nine, { 'X-WP-Total': total, 'X-WP-TotalPages': pages });
     const query = { ...firstPage, page };
     const expected = { total: expectedTotal, totalPages, isGuess: true };
@@ -26,14 +26,14 @@ describe('totals that contradict the answer', () => {
     expect(await service.editions(query)).toMatchObject(expected);
   });
 
-  it('CS-05 the number of pages alone is believed', async () => {
+  it('CS-05 are accepted with the number of pages alone', async () => {
     const { service } = serviceThatGets(nine, { 'X-WP-TotalPages': '4' });
     expect(await service.posts(firstPage)).toMatchObject({ total: 28, totalPages: 4 });
   });
 });
 
-describe('ids that are text', () => {
-  it('CS-05 are numbers of posts, editions, terms and categories', async () => {
+describe('ids', () => {
+  it('CS-05 may be numeric strings in posts, editions, terms and categories', async () => {
     const post = raw(7, {
       id: '7',
       modified_gmt: '2026-03-02T09:00:00',
@@ -59,7 +59,7 @@ describe('ids that are text', () => {
   });
 
   it.each(['', '0', '-1', '1.5', '1e3', '0x10', ' 7', 'seven', '99999999999999999999'])(
-    'CS-05 %j is no id',
+    'CS-05 are not %j',
     async (id) => {
       const { service } = serviceThatGets([raw(1), { ...raw(2), id }]);
       expect((await service.posts(firstPage)).posts).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('dates that do not exist', () => {
   };
 
   it.each(['2026-02-30T09:00:00', '2026-13-01T09:00:00', '2025-02-29T09:00:00', '2026-01-01T25:00:00'])(
-    'CS-05 %s is no date',
+    'CS-05 are ignored: %s',
     async (time) => {
       expect(await summaryOf({ date: time, date_gmt: time, modified_gmt: time })).toMatchObject({
         date: '',
@@ -84,7 +84,7 @@ describe('dates that do not exist', () => {
     },
   );
 
-  it('CS-05 the other time of a post replaces one that does not exist', async () => {
+  it('CS-05 are replaced by the other time of the post', async () => {
     const gmt = '2026-02-28T21:00:00';
     expect(await summaryOf({ date: '2026-02-30T01:00:00', date_gmt: gmt })).toMatchObject({
       date: gmt,
@@ -102,14 +102,14 @@ describe('dates that do not exist', () => {
 });
 
 describe('an answer to another query', () => {
-  it('CS-05 is refused when it has more posts than a page, or others than those requested', async () => {
+  it('CS-05 is rejected when it has too many posts, or posts that were not requested', async () => {
     const { service } = serviceThatGets([...nine, raw(10)]);
     await expect(service.posts(firstPage)).rejects.toEqual(garbage);
     await expect(service.editions(firstPage)).rejects.toEqual(garbage);
     await expect(service.postsById([1, 2])).rejects.toEqual(garbage);
   });
 
-  it('OF-04 categories of which a later page is empty are a failure', async () => {
+  it('OF-04 is rejected for categories when a later page is empty', async () => {
     const service = contentService(context, async (url) => ({
       data: url.includes('page=2') ? [] : [{ id: 3, name: 'Visas' }],
       headers: new Headers({ 'x-wp-totalpages': '2' }),
@@ -121,7 +121,7 @@ describe('an answer to another query', () => {
 describe('a page of posts that is empty', () => {
   const second = { ...firstPage, page: 2, search: 'visa' };
   const past = new HttpError('status', 'Bad Request', { status: 400, code: 'rest_post_invalid_page_number' });
-  /** The service has posts or not, and answers the query for one post of the page with this. */
+  /** A service with these posts that answers the query for one post of the page with `page`. */
   const serviceWith = (others: readonly unknown[], page: unknown) => {
     const asked: string[] = [];
     const service = contentService(context, async (url) => {
@@ -134,7 +134,7 @@ describe('a page of posts that is empty', () => {
     return { service, asked };
   };
 
-  it('OF-04 is confirmed by a request for its first post alone, while there are other posts', async () => {
+  it('OF-04 is confirmed by a request for its first post while the service has posts', async () => {
     const { service, asked } = serviceWith([{ id: 1 }], []);
     expect(await service.isEmpty(second)).toBe(true);
     expect(asked.toSorted()).toEqual([
@@ -144,14 +144,14 @@ describe('a page of posts that is empty', () => {
   });
 
   it.each([
-    ['the service has no posts at all', [], [], false],
-    ['it has a post after all', [{ id: 1 }], [{ id: 2 }], false],
-    ['it is past the last one', [{ id: 1 }], past, true],
+    ['is not confirmed when the service has no posts', [], [], false],
+    ['is not confirmed when it has a post', [{ id: 1 }], [{ id: 2 }], false],
+    ['is confirmed past the last page', [{ id: 1 }], past, true],
   ])('OF-04 %s', async (_, others, page, expected) => {
     expect(await serviceWith(others, page).service.isEmpty(second)).toBe(expected);
   });
 
-  it('OF-04 rejects when that cannot be asked', async () => {
+  it('OF-04 is not confirmed when the request fails', async () => {
     const { service } = serviceWith([{ id: 1 }], new HttpError('timeout', 'Too slow'));
     await expect(service.isEmpty(second)).rejects.toThrow('Too slow');
   });

@@ -4,10 +4,10 @@ import { contentService } from '../../../src/features/blog/api/service.ts';
 import { edgeContext } from '../../../src/features/blog/context.ts';
 
 const { window } = new JSDOM('');
-/** The edge's surroundings at the site's own address. */
+/** Settings of a content service at the address of the site. */
 export const context = edgeContext(window, 'https://marsa.example');
 
-/** A post as WordPress sends it, with only what it must have. */
+/** A post of WordPress with the required fields. */
 export const raw = (id: number, fields: Record<string, unknown> = {}) => ({
   id,
   slug: `post-${id}`,
@@ -17,7 +17,7 @@ export const raw = (id: number, fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-/** A service whose network gives one answer, and the addresses that it was asked for. */
+/** A service that always gets one answer, with the requested addresses. */
 export function serviceThatGets(data: unknown, headers: Record<string, string> = {}, api = context.apiBase) {
   const asked: URL[] = [];
   const service = contentService({ ...context, apiBase: api }, async (url) => {
@@ -28,7 +28,5 @@ export function serviceThatGets(data: unknown, headers: Record<string, string> =
   return { service, asked };
 }
 
-/** The parameters of an address. */
 export const paramsOf = (url: URL | undefined) => Object.fromEntries(url?.searchParams ?? []);
-/** A failure because of an answer that makes no sense. */
 export const garbage: unknown = expect.objectContaining({ failure: 'garbage' });

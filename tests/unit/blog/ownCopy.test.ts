@@ -3,13 +3,13 @@ import type { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blogDatabase, tablesOf } from '../../../src/features/blog/db/tables.ts';
 import { storePost } from '../../../src/features/blog/db/write.ts';
-import { movedTo, orOwnCopy } from '../../../src/features/blog/refresh/ownCopy.ts';
+import { redirectTarget, withOwnCopy } from '../../../src/features/blog/refresh/ownCopy.ts';
 import { samplePost } from './samplePosts.ts';
 
 let db: Dexie;
 const wanted = new AbortController().signal;
 const copyOf = vi.fn<typeof import('../../../src/features/blog/refresh/ownCopy.ts').ownCopy>();
-const read = <T>(answer: Promise<T>) => orOwnCopy('post-1', answer, wanted, copyOf);
+const read = <T>(answer: Promise<T>) => withOwnCopy('post-1', answer, wanted, copyOf);
 const stored = () => tablesOf(db).posts.get(1);
 
 beforeEach(async () => {
@@ -20,12 +20,12 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('OF-04 a post that the service does not send is stored as the site itself has it, and the failure told', async () => {
+it('OF-04 the request of a post stores the copy of the site and rejects when the service fails', async () => {
   await expect(read(Promise.reject(new Error('503')))).rejects.toThrow('503');
   expect((await stored())?.fetchedAt).toBe(500);
 });
 
-it('OF-04 the service is not waited for longer than three seconds', async () => {
+it('OF-04 the request of a post stores the copy of the site after three seconds without an answer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const answer = Promise.withResolvers<boolean>();
   const post = read(answer.promise);
@@ -38,14 +38,14 @@ it('OF-04 the service is not waited for longer than three seconds', async () => 
   expect(await post).toBe(true);
 });
 
-it('OF-04 the site is not asked when the service answers, nor for what is here', async () => {
+it('OF-04 the copy of the site is not requested when the service answers or the post is stored', async () => {
   expect(await read(Promise.resolve(false))).toBe(false);
   await storePost(db, samplePost(1), 100);
   await expect(read(Promise.reject(new Error('503')))).rejects.toThrow('503');
   expect(copyOf).not.toHaveBeenCalled();
 });
 
-it('OF-04 where the site has no copy either, the service’s failure is told', async () => {
+it('OF-04 the request of a post rejects with the failure of the service when the site has no copy', async () => {
   copyOf.mockRejectedValue(new Error('Cut'));
   await expect(read(Promise.reject(new Error('503')))).rejects.toThrow('503');
   expect(await stored()).toBeUndefined();
@@ -55,7 +55,6 @@ describe('a slug that the service does not know', () => {
   const SITE = 'https://marsa.example';
   beforeEach(() => vi.stubGlobal('window', Object.assign(new EventTarget(), { location: new URL(SITE) })));
 
-  /** The site's answer for the address of the old slug. */
   const answer = (path: string, status = 200) => {
     const response = Object.defineProperty(new Response('<p>Page</p>', { status }), 'url', {
       value: new URL(path, SITE).href,
@@ -70,9 +69,9 @@ describe('a slug that the service does not know', () => {
     ['/blog/new-name', 'new-name'],
     ['/ar/blog/new-name/', 'new-name'],
     [`/blog/${encodeURIComponent('تأسيس')}`, 'تأسيس'],
-  ])('BP-03 leads to the one that the site redirects to: %s', async (path, slug) => {
+  ])('BP-03 is replaced by the slug that the site redirects to: %s', async (path, slug) => {
     const ask = answer(path);
-    expect(await movedTo('old-name', wanted)).toBe(slug);
+    expect(await redirectTarget('old-name', wanted)).toBe(slug);
     expect(ask.mock.calls.map(([address]) => address)).toEqual(['/blog/old-name']);
   });
 
@@ -81,13 +80,13 @@ describe('a slug that the service does not know', () => {
     ['a page that is missing', '/blog/old-name', 404],
     ['the list', '/blog', 200],
     ['another site', 'https://evil.example/blog/new-name', 200],
-  ])('BP-03 is missing where the site answers with %s', async (_name, path, status) => {
+  ])('BP-03 is missing when the site answers with %s', async (_name, path, status) => {
     answer(path, status);
-    expect(await movedTo('old-name', wanted)).toBeUndefined();
+    expect(await redirectTarget('old-name', wanted)).toBeUndefined();
   });
 
-  it('BP-03 is missing where the site does not answer', async () => {
+  it('BP-03 is missing when the site does not answer', async () => {
     vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch')));
-    expect(await movedTo('old-name', wanted)).toBeUndefined();
+    expect(await redirectTarget('old-name', wanted)).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('OF-05 the pictures to save with a guide include the portrait of its author', () => {
+it('OF-05 pictures of a saved guide include the portrait of its author', () => {
   const avatar = '/wp-content/uploads/avatars/editorial-96.svg';
   const post = samplePost(1, { avatar }, '<p><img src="/wp-content/uploads/a.webp" alt=""></p>');
   expect(picturesOf(post).all).toEqual([

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   firstPage,
   latestPosts,
-  PAGE_SIZE,
   queryFromUrl,
   queryKey,
   queryToUrl,
@@ -10,13 +9,8 @@ import {
 
 const read = (address: string) => queryFromUrl(new URLSearchParams(address));
 
-describe('query of the address', () => {
-  it('BL-02 a page has nine posts, HO-10 the home page asks for six', () => {
-    expect(PAGE_SIZE).toBe(9);
-    expect(latestPosts).toEqual({ page: 1, search: '', categories: [], perPage: 6 });
-  });
-
-  it('BL-08 page, search and categories are read', () => {
+describe('the query in an address', () => {
+  it('BL-08 has page, search and categories', () => {
     expect(read('page=3&category=5,7&search=golden+visa')).toEqual({
       page: 3,
       search: 'golden visa',
@@ -25,39 +19,31 @@ describe('query of the address', () => {
     });
   });
 
-  it('BL-08 an empty address is the first page', () => {
-    expect(read('')).toEqual(firstPage);
+  it.each(['0', '-1', '1.5', '1e3', '', ' 2', '٢', '9999999999'])('BL-08 has page 1 for page=%s', (page) => {
+    expect(read(new URLSearchParams({ page }).toString()).page).toBe(1);
   });
-
-  it.each(['0', '-1', '1.5', '1e3', 'two', '', ' 2', '٢', '9999999999', 'NaN', '0x2'])(
-    'BL-08 page=%s makes no sense: page 1',
-    (page) => {
-      expect(read(new URLSearchParams({ page }).toString()).page).toBe(1);
-    },
-  );
 
   it.each([
     ['abc', []],
     ['5,abc,7', [5, 7]],
-    ['5,,7,', [5, 7]],
     ['-5', []],
     ['5;DROP TABLE', []],
     ['0', []],
-  ])('BL-08 category=%s leaves out what is no id', (category, ids) => {
+  ])('BL-08 omits invalid ids: category=%s', (category, ids) => {
     expect(read(new URLSearchParams({ category }).toString()).categories).toEqual(ids);
   });
 
-  it('BL-08 a search is trimmed and not endless', () => {
+  it('BL-08 has a trimmed search of at most 200 characters', () => {
     expect(read('search=++visa++').search).toBe('visa');
     expect(read('search=+++').search).toBe('');
     expect(read(`search=${'x'.repeat(5_000)}`).search).toHaveLength(200);
   });
 
-  it('BL-08 the first of repeated parameters counts, foreign ones do not', () => {
+  it('BL-08 uses the first of repeated parameters and ignores others', () => {
     expect(read('page=2&page=9&utm_source=letter')).toEqual({ ...firstPage, page: 2 });
   });
 
-  it('BL-08 defaults stay out of the address', () => {
+  it('BL-08 omits defaults when written', () => {
     expect(queryToUrl(firstPage).toString()).toBe('');
     expect(queryToUrl({ ...firstPage, page: 2, categories: [5, 7], search: 'a b' }).toString()).toBe(
       'page=2&category=5%2C7&search=a+b',
@@ -69,19 +55,19 @@ describe('query of the address', () => {
     'category=5%2C7',
     'search=%D8%AA%D8%A3%D8%B3%D9%8A%D8%B3+%26',
     'page=2&category=3&search=x',
-  ])('BL-08 %s survives the way there and back', (address) => {
+  ])('BL-08 is the same after parsing and writing: %s', (address) => {
     expect(queryToUrl(read(address)).toString()).toBe(address);
   });
 });
 
-describe('key of a query', () => {
-  it('BL-09 the order of categories makes no other query', () => {
+describe('the key of a query', () => {
+  it('BL-09 does not depend on the order of categories', () => {
     expect(queryKey({ ...firstPage, categories: [7, 5, 11] })).toBe(
       queryKey({ ...firstPage, categories: [11, 7, 5] }),
     );
   });
 
-  it('BL-09 everything else does', () => {
+  it('BL-09 depends on everything else', () => {
     const different = [
       firstPage,
       latestPosts,

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 describe('refreshing a page of posts', () => {
-  it('OF-03 what is not stored is fetched whole', async () => {
+  it('OF-03 fetches complete posts when nothing is stored', async () => {
     const service = serviceDouble([samplePost(2), samplePost(1)]);
     await refreshPage(service, everything, 200, wanted);
     expect(await page()).toEqual({ ids: [2, 1], total: 2, at: 200, from: 'service' });
@@ -38,7 +38,7 @@ describe('refreshing a page of posts', () => {
     expect(service.postsById).not.toHaveBeenCalled();
   });
 
-  it('OF-08 with nothing new only editions travel, and what is stored counts as checked', async () => {
+  it('OF-08 fetches only editions when nothing has changed', async () => {
     await storeAll([samplePost(2), samplePost(1)]);
     const service = serviceDouble([samplePost(2), samplePost(1)]);
     await refreshPage(service, everything, 200, wanted);
@@ -48,7 +48,7 @@ describe('refreshing a page of posts', () => {
     expect(service.postsById).not.toHaveBeenCalled();
   });
 
-  it('OF-08 only what is new or has changed is fetched; order and totals are the service’s', async () => {
+  it('OF-08 fetches only new and changed posts, with order and totals of the service', async () => {
     await storeAll([samplePost(2), samplePost(1)]);
     const service = serviceDouble([samplePost(3), edited(2), samplePost(1)]);
     await refreshPage(service, everything, 200, wanted);
@@ -57,14 +57,14 @@ describe('refreshing a page of posts', () => {
     expect(await textOf('post-2')).toBe('<p>Edited</p>');
   });
 
-  it('OF-08 a post that is no longer on the page leaves the list, not the device', async () => {
+  it('OF-08 keeps a post that is no longer on the page', async () => {
     await storeAll([samplePost(2), samplePost(1)]);
     await refreshPage(serviceDouble([samplePost(1)]), everything, 200, wanted);
     expect(await page()).toMatchObject({ ids: [1], total: 1 });
     expect(await textOf('post-2')).toBeDefined();
   });
 
-  it('OF-08 of a search without hits only that is asked again', async () => {
+  it('OF-08 a stored empty answer is compared by editions only', async () => {
     await storeAll([]);
     const service = serviceDouble([samplePost(1)]);
     await refreshPage(service, everything, 200, wanted);
@@ -72,20 +72,19 @@ describe('refreshing a page of posts', () => {
     expect(await page()).toMatchObject({ ids: [1] });
   });
 
-  it('OF-04 that the service has no posts at all is not believed while the device has some', async () => {
+  it('OF-04 rejects an empty blog while the device has posts', async () => {
     await storeAll([samplePost(2), samplePost(1)]);
     const latest = { ...everything, perPage: 6 };
     for (const query of [everything, latest])
       await expect(refreshPage(serviceDouble([]), query, 200, wanted)).rejects.toEqual(garbage);
     expect(await page()).toEqual({ ids: [2, 1], total: 2, at: 100, from: 'service' });
-    // A blog that is new to the device may well be empty.
     await tablesOf(db).posts.clear();
     await refreshPage(serviceDouble([]), everything, 300, wanted);
     expect(await page()).toMatchObject({ ids: [], total: 0 });
   });
 
   it.each(['posts', 'bodies'] as const)(
-    'OF-03 one of the %s is missing: it is fetched whole',
+    'OF-03 fetches complete posts when one of the %s is missing',
     async (table) => {
       await storeAll([samplePost(2), samplePost(1)]);
       await tablesOf(db)[table].delete(1);
@@ -96,7 +95,7 @@ describe('refreshing a page of posts', () => {
     },
   );
 
-  it('CS-05 a changed post that comes back malformed is not listed anew, nor is it taken away', async () => {
+  it('CS-05 keeps the stored edition of a post that is now malformed', async () => {
     await storeAll([samplePost(1)]);
     const service = serviceDouble([samplePost(3), edited(1)], { postsById: async () => [edited(1)] });
     await refreshPage(service, everything, 200, wanted);
@@ -104,7 +103,7 @@ describe('refreshing a page of posts', () => {
     expect((await tablesOf(db).listings.toArray())[0]?.ids).toEqual([1]);
   });
 
-  it('BL-09 an older comparison never wins', async () => {
+  it('BL-09 ignores an answer that is older than the stored one', async () => {
     await storeAll([samplePost(2), samplePost(1)]);
     await storeAll([edited(2), samplePost(1)], 300);
     await refreshPage(serviceDouble([samplePost(2), samplePost(1)]), everything, 200, wanted);
@@ -113,7 +112,7 @@ describe('refreshing a page of posts', () => {
     expect([await checkedAt(2), await checkedAt(1)]).toEqual([300, 300]);
   });
 
-  it('OF-04 a failure changes nothing', async () => {
+  it('OF-04 changes nothing after a failure', async () => {
     await storeAll([samplePost(1)]);
     const failing = serviceDouble([edited(1)], { postsById: () => Promise.reject(new Error('Cut')) });
     await expect(refreshPage(failing, everything, 200, wanted)).rejects.toThrow('Cut');
@@ -122,36 +121,26 @@ describe('refreshing a page of posts', () => {
   });
 
   it.each([
-    ['at first', []],
-    ['of editions', [samplePost(1)]],
-  ])(
-    'OF-03 an answer %s that nobody waits for any more is kept all the same: it has travelled',
-    async (_, before) => {
-      if (before.length > 0) await storeAll(before);
-      const controller = new AbortController();
-      const leave = async () => controller.abort(new Error('Left'));
-      const service = serviceDouble([edited(1)], {
-        posts: async () => leave().then(() => ({ posts: [edited(1)], total: 1, totalPages: 1 })),
-        postsById: async () => leave().then(() => [edited(1)]),
-      });
-      await refreshPage(service, everything, 200, controller.signal);
-      expect(await textOf('post-1')).toBe('<p>Edited</p>');
-    },
-  );
+    ['posts', []],
+    ['editions', [samplePost(1)]],
+  ])('OF-03 stores an answer with %s after the user has left the page', async (_, before) => {
+    if (before.length > 0) await storeAll(before);
+    const controller = new AbortController();
+    const leave = async () => controller.abort(new Error('Left'));
+    const service = serviceDouble([edited(1)], {
+      posts: async () => leave().then(() => ({ posts: [edited(1)], total: 1, totalPages: 1 })),
+      postsById: async () => leave().then(() => [edited(1)]),
+    });
+    await refreshPage(service, everything, 200, controller.signal);
+    expect(await textOf('post-1')).toBe('<p>Edited</p>');
+  });
 });
 
 describe('refreshing a post', () => {
   const refresh = (service: ReturnType<typeof serviceDouble>, signal = wanted) =>
     refreshPost(service, 'post-1', 200, signal);
 
-  it('BP-01 what is not stored is fetched', async () => {
-    const service = serviceDouble([samplePost(1)]);
-    expect(await refresh(service)).toBe('post-1');
-    expect(service.edition).not.toHaveBeenCalled();
-    expect(await textOf('post-1')).toBe('<p>Body of Post 1</p>');
-  });
-
-  it('OF-08 what has not changed does not travel again', async () => {
+  it('OF-08 does not fetch an unchanged post', async () => {
     await storePost(db, samplePost(1), 100);
     const service = serviceDouble([samplePost(1)]);
     expect(await refresh(service)).toBe('post-1');
@@ -159,39 +148,35 @@ describe('refreshing a post', () => {
     expect(await checkedAt(1)).toBe(200);
   });
 
-  it('OF-08 what has changed does', async () => {
+  it('OF-08 a changed post is fetched', async () => {
     await storePost(db, samplePost(1), 100);
-    const service = serviceDouble([edited(1)]);
-    expect(await refresh(service)).toBe('post-1');
+    expect(await refresh(serviceDouble([edited(1)]))).toBe('post-1');
     expect(await textOf('post-1')).toBe('<p>Edited</p>');
   });
 
-  it('OF-08 another post of the same address does, too', async () => {
+  it('OF-03 an unchanged post without a stored text is fetched', async () => {
+    await storePost(db, samplePost(1), 100);
+    await tablesOf(db).bodies.delete(1);
+    await refresh(serviceDouble([samplePost(1)]));
+    expect(await textOf('post-1')).toBe('<p>Body of Post 1</p>');
+  });
+
+  it('OF-08 fetches another post with the same slug', async () => {
     await storePost(db, samplePost(1), 100);
     await refresh(serviceDouble([samplePost(7, { slug: 'post-1', modifiedGmt: '2026-03-01T08:00:00' })]));
     expect(await textOf('post-1')).toBe('<p>Body of Post 7</p>');
   });
 
-  it('OF-03 one whose text is missing is fetched', async () => {
+  it.each(['with', 'without'])('BP-01 finds a renamed post by its id, %s a stored text', async (text) => {
     await storePost(db, samplePost(1), 100);
-    await tablesOf(db).bodies.delete(1);
-    await refresh(serviceDouble([samplePost(1)]));
-    expect(await textOf('post-1')).toBeDefined();
+    if (text === 'without') await tablesOf(db).bodies.delete(1);
+    const renamed = samplePost(1, { slug: 'renamed', modifiedGmt: '2026-04-01T08:00:00' });
+    expect(await refresh(serviceDouble([renamed]))).toBe('renamed');
+    for (const slug of ['renamed', 'post-1'])
+      expect((await readPost(db, slug))?.summary).toMatchObject({ id: 1, slug: 'renamed' });
   });
 
-  it.each(['with', 'without'])(
-    'BP-01 one %s its text here that has another slug now is found by its id, at its old address as well',
-    async (text) => {
-      await storePost(db, samplePost(1), 100);
-      if (text === 'without') await tablesOf(db).bodies.delete(1);
-      const renamed = samplePost(1, { slug: 'renamed', modifiedGmt: '2026-04-01T08:00:00' });
-      expect(await refresh(serviceDouble([renamed]))).toBe('renamed');
-      for (const slug of ['renamed', 'post-1'])
-        expect((await readPost(db, slug))?.summary).toMatchObject({ id: 1, slug: 'renamed' });
-    },
-  );
-
-  it('BP-01 an old address is kept through further renaming, until another post has it', async () => {
+  it('BP-01 keeps former slugs until another post has them', async () => {
     await storePost(db, samplePost(1), 100);
     for (const slug of ['second', 'third', 'second']) await storePost(db, samplePost(1, { slug }), 100);
     const found = async (slug: string) => (await readPost(db, slug))?.summary;
@@ -202,19 +187,18 @@ describe('refreshing a post', () => {
   });
 
   it.each([
-    ['is stored', true],
-    ['is not', false],
-  ])('BP-03 one that the service does not have and that %s is missing, and forgotten', async (_, stored) => {
+    ['a stored', true],
+    ['an unknown', false],
+  ])('BP-03 deletes %s post that the service does not have', async (_, stored) => {
     if (stored) await storePost(db, samplePost(1), 100);
     const service = serviceDouble([]);
     expect(await refresh(service)).toBeUndefined();
     expect(await readPost(db, 'post-1')).toBeNull();
-    // One empty answer says it all.
     expect(service.edition.mock.calls.length + service.post.mock.calls.length).toBe(1);
   });
 
   it.each(['with', 'without'])(
-    'OF-04 one %s its text here, which the service has and does not find, stays as it is',
+    'OF-04 keeps a post that the service has but does not find by its slug, %s a stored text',
     async (text) => {
       await storePost(db, samplePost(1), 100);
       if (text === 'without') await tablesOf(db).bodies.delete(1);
@@ -225,19 +209,20 @@ describe('refreshing a post', () => {
     },
   );
 
-  it.each([[[samplePost(1)]], [[edited(1)]], [[]]])(
-    'OF-08 an answer that nobody waits for any more changes nothing (%#)',
-    async (posts) => {
-      await storePost(db, samplePost(1), 100);
-      const controller = new AbortController();
-      const service = serviceDouble(posts);
-      const { edition } = serviceDouble(posts);
-      service.edition.mockImplementation(async (slug) => {
-        controller.abort(new Error('Left'));
-        return edition(slug);
-      });
-      await expect(refresh(service, controller.signal)).rejects.toThrow('Left');
-      expect(await readPost(db, 'post-1')).toMatchObject({ fetchedAt: 100, summary: { title: 'Post 1' } });
-    },
-  );
+  it.each([
+    ['an unchanged', [samplePost(1)]],
+    ['a changed', [edited(1)]],
+    ['a deleted', []],
+  ])('OF-08 %s post stays as stored after the caller has aborted', async (_, posts) => {
+    await storePost(db, samplePost(1), 100);
+    const controller = new AbortController();
+    const { edition } = serviceDouble(posts);
+    const leave = async () => controller.abort(new Error('Left'));
+    const service = serviceDouble(posts, {
+      ...(posts.length > 0 && { edition: async (slug) => leave().then(() => edition(slug)) }),
+      isGone: async () => leave().then(() => true),
+    });
+    await expect(refresh(service, controller.signal)).rejects.toThrow('Left');
+    expect(await readPost(db, 'post-1')).toMatchObject({ fetchedAt: 100, summary: { title: 'Post 1' } });
+  });
 });

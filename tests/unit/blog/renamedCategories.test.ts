@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe('a renamed category', () => {
-  it('OF-04 has its new name in stored posts as soon as the categories have come, and nothing else changes', async () => {
+  it('OF-04 is updated in stored posts when the categories are loaded', async () => {
     await storeCategories(db, [tax, visas], 50);
     await storePost(db, samplePost(1, { categories: [tax, visas] }), 100);
     await storePost(db, samplePost(2, { categories: [visas] }), 100);
@@ -32,7 +32,7 @@ describe('a renamed category', () => {
     expect({ ...(await tablesOf(db).posts.get(1)), categories: [] }).toEqual({ ...before, categories: [] });
   });
 
-  it('OF-04 is found between posts that have the new name already', async () => {
+  it('OF-04 a post between posts with the new name is updated', async () => {
     await storeCategories(db, [tax], 50);
     for (const id of [1, 2, 3])
       await storePost(db, samplePost(id, { categories: [id === 2 ? tax : taxes] }), 100);
@@ -40,7 +40,7 @@ describe('a renamed category', () => {
     expect(await namesOf('post-2')).toEqual(['Tax & VAT']);
   });
 
-  it('OF-04 is found also where its categories were never stored, or stored without renewing posts', async () => {
+  it('OF-04 is updated also when no categories were stored before', async () => {
     await storePost(db, samplePost(1, { categories: [tax] }), 100);
     await storeCategories(db, [taxes], 200);
     expect(await namesOf('post-1')).toEqual(['Tax & VAT']);
@@ -49,7 +49,7 @@ describe('a renamed category', () => {
     expect(await namesOf('post-1')).toEqual(['Tax & VAT']);
   });
 
-  it('BL-09 of an earlier answer does not replace what posts have brought since', async () => {
+  it('BL-09 is not updated by an older answer', async () => {
     await storeCategories(db, [tax], 50);
     await storePost(db, samplePost(1, { categories: [taxes] }), 200);
     await storeCategories(db, [{ id: 1, name: 'Taxes' }], 100);

@@ -1,6 +1,6 @@
 import type { Post, PostQuery, PostSummary } from '../../../src/features/blog/model.ts';
 
-/** A post as the edge hands it in; `day` orders them in time. */
+/** A parsed post; higher ids are newer. */
 export function samplePost(id: number, fields: Partial<PostSummary> = {}, html?: string): Post {
   const dateGmt = `2026-03-${String(id).padStart(2, '0')}T08:00:00`;
   const summary: PostSummary = {
@@ -24,9 +24,8 @@ export function samplePost(id: number, fields: Partial<PostSummary> = {}, html?:
   return { summary, body: { id, html: html ?? `<p>Body of ${summary.title}</p>`, headings: [] } };
 }
 
-/** The first page of everything, two posts a page. */
+/** The first page of all posts, two posts a page. */
 export const everything: PostQuery = { page: 1, search: '', categories: [], perPage: 2 };
 
-/** The ids of posts, in their order. */
 export const idsOf = (posts: readonly { readonly id: number }[] | undefined): number[] =>
   (posts ?? []).map(({ id }) => id);

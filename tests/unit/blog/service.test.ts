@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentApi } from '../../../src/features/blog/api/address.ts';
-import { firstPage, latestPosts } from '../../../src/features/blog/rules/query.ts';
+import { firstPage } from '../../../src/features/blog/rules/query.ts';
 import { HttpError } from '../../../src/shared/http/HttpError.ts';
-import { context, garbage, paramsOf, raw, serviceThatGets } from './oneAnswer.ts';
+import { garbage, paramsOf, raw, serviceThatGets } from './oneAnswer.ts';
 
 const warn = vi.spyOn(console, 'warn');
 
@@ -10,13 +9,8 @@ beforeEach(() => {
   warn.mockReset().mockImplementation(() => undefined);
 });
 
-describe('what the service is asked', () => {
-  it('CS-01 without a setting the API is the same origin’s fallback path', () => {
-    expect(contentApi).toBe('/wp-json/wp/v2');
-    expect(context.apiBase).toBe('https://marsa.example/wp-json/wp/v2');
-  });
-
-  it('BL-02 the plain list: page, per_page=9 and _embed, nothing else', async () => {
+describe('requests to the service', () => {
+  it('BL-02 have page, per_page and _embed for a list', async () => {
     const { service, asked } = serviceThatGets([]);
     await service.posts(firstPage);
     expect(asked[0]?.origin).toBe('https://marsa.example');
@@ -24,7 +18,7 @@ describe('what the service is asked', () => {
     expect(asked[0]?.search).toBe('?page=1&per_page=9&_embed=true');
   });
 
-  it('BL-02 search and categories, joined by commas', async () => {
+  it('BL-02 have search and categories, separated by commas', async () => {
     const { service, asked } = serviceThatGets([]);
     await service.posts({ ...firstPage, page: 2, search: 'ضريبة & VAT', categories: [3, 4] });
     expect(decodeURIComponent(asked[0]?.search ?? '')).toBe(
@@ -33,13 +27,7 @@ describe('what the service is asked', () => {
     expect(asked[0]?.searchParams.get('search')).toBe('ضريبة & VAT');
   });
 
-  it('HO-10 the home page asks for six', async () => {
-    const { service, asked } = serviceThatGets([]);
-    await service.posts(latestPosts);
-    expect(asked[0]?.search).toBe('?page=1&per_page=6&_embed=true');
-  });
-
-  it('CS-07 a draft of our plugin, which has no slug yet', async () => {
+  it('CS-07 fetch a draft without a slug from the plugin', async () => {
     const { service, asked } = serviceThatGets({ ...raw(7), slug: '' });
     const draft = await service.draft({ post: '7', expires: '1795449600', signature: 'abc' });
     expect(asked[0]?.pathname).toBe('/wp-json/marsa/v1/preview/7');
@@ -50,7 +38,7 @@ describe('what the service is asked', () => {
     ).rejects.toThrow('malformed');
   });
 
-  it('BP-01 a post by its slug, with embeds', async () => {
+  it('BP-01 fetch a post by its slug with embeds', async () => {
     const { service, asked } = serviceThatGets([
       raw(1, { slug: encodeURIComponent('تأسيس-شركة').toLowerCase() }),
     ]);
@@ -60,7 +48,7 @@ describe('what the service is asked', () => {
   });
 
   it.each(['', '   '])(
-    'BP-01 an empty slug ("%s") asks nothing: it would be answered with the newest post',
+    'BP-01 are not made for an empty slug ("%s"), which would return the newest post',
     async (slug) => {
       const { service, asked } = serviceThatGets([raw(1)]);
       expect(await service.post(slug)).toBeUndefined();
@@ -68,53 +56,51 @@ describe('what the service is asked', () => {
     },
   );
 
-  it('BL-02 a hundred categories', async () => {
-    const { service, asked } = serviceThatGets([]);
-    await service.categories();
-    expect(asked[0]?.pathname).toBe('/wp-json/wp/v2/categories');
-    expect(asked[0]?.search).toBe('?per_page=100');
-  });
-
-  it('CS-04 a WordPress without pretty permalinks is asked by its query', async () => {
+  it('CS-04 use the query of a WordPress without pretty permalinks', async () => {
     const { service, asked } = serviceThatGets([], {}, 'https://wp.example/?rest_route=/wp/v2');
     await service.categories();
     expect(paramsOf(asked[0])).toMatchObject({ rest_route: '/wp/v2/categories', per_page: '100' });
   });
 });
 
-describe('what the service answers', () => {
-  it('BL-02 totals come from the headers', async () => {
+describe('answers of the service', () => {
+  it('BL-02 have the totals of the headers', async () => {
     const { service } = serviceThatGets([raw(1)], { 'X-WP-Total': '200', 'X-WP-TotalPages': '23' });
     expect(await service.posts(firstPage)).toMatchObject({ total: 200, totalPages: 23 });
   });
 
   const nine = Array.from({ length: 9 }, (_, n) => raw(n + 1));
   it.each([
-    ['a full page: there may be another', nine, 1, {}, 10, 2],
+    ['a full page may have a next one', nine, 1, {}, 10, 2],
     ['a full later page', nine, 3, {}, 28, 4],
     ['a short page is the last', nine.slice(0, 4), 3, {}, 22, 3],
     ['nothing at all', [], 1, {}, 0, 0],
-    ['headers that are no numbers', nine, 1, { 'X-WP-Total': 'many', 'X-WP-TotalPages': '' }, 10, 2],
+    ['malformed headers', nine, 1, { 'X-WP-Total': 'many', 'X-WP-TotalPages': '' }, 10, 2],
     ['only the number of posts', nine, 1, { 'X-WP-Total': '30' }, 30, 4],
-  ])('CS-05 totals missing, %s', async (_, data, page, headers, total, totalPages) => {
+  ])('CS-05 get estimated totals: %s', async (_, data, page, headers, total, totalPages) => {
     const { service } = serviceThatGets(data, headers);
     expect(await service.posts({ ...firstPage, page })).toMatchObject({ total, totalPages });
   });
 
-  it('CS-03 400 past the last page is an empty page, not a failure', async () => {
+  it('CS-03 are empty past the last page (status 400)', async () => {
     const { service } = serviceThatGets(
       new HttpError('status', 'Bad Request', { status: 400, code: 'rest_post_invalid_page_number' }),
     );
     expect(await service.posts({ ...firstPage, page: 99 })).toEqual({ posts: [], total: 0, totalPages: 0 });
+    expect(await service.editions({ ...firstPage, page: 99 })).toEqual({
+      editions: [],
+      total: 0,
+      totalPages: 0,
+    });
   });
 
-  it('CS-02 any other 400 is a failure', async () => {
+  it('CS-02 are failures for any other status 400', async () => {
     const error = new HttpError('status', 'Bad Request', { status: 400, code: 'rest_invalid_param' });
     const { service } = serviceThatGets(error);
     await expect(service.posts(firstPage)).rejects.toBe(error);
   });
 
-  it('CS-05 a malformed post is left out and logged, the others stay', async () => {
+  it('CS-05 omit and log a malformed post', async () => {
     const { service } = serviceThatGets([raw(1), { id: 'two' }, null, raw(3)]);
     const { posts } = await service.posts(firstPage);
     expect(posts.map(({ summary }) => summary.id)).toEqual([1, 3]);
@@ -123,7 +109,7 @@ describe('what the service answers', () => {
   });
 
   it.each(['half a letter \ud83d', '.', '..', '%2e%2e', ' '])(
-    'CS-05 a post whose slug is %j, which cannot be an address, is left out',
+    'CS-05 omit a post with the invalid slug %j',
     async (slug) => {
       const { service } = serviceThatGets([raw(1, { slug }), raw(2)]);
       const { posts } = await service.posts(firstPage);
@@ -131,41 +117,41 @@ describe('what the service answers', () => {
     },
   );
 
-  it('CS-05 of an excerpt without end no more is taken than could be shown', async () => {
+  it('CS-05 have excerpts of at most 5,000 characters', async () => {
     const { service } = serviceThatGets([raw(1, { excerpt: { rendered: 'x'.repeat(1_000_000) } })]);
     const { posts } = await service.posts(firstPage);
     expect(posts[0]?.summary.excerpt).toBe('x'.repeat(5_000));
   });
 
-  it('OF-04 posts that are all malformed are a failure, so that nothing stored makes room for them', async () => {
+  it('OF-04 are failures when all posts are malformed', async () => {
     const { service } = serviceThatGets([{ id: 1 }, { id: 2 }]);
     await expect(service.posts(firstPage)).rejects.toEqual(garbage);
   });
 
-  it.each([[{ code: 'x' }], ['text'], [null]])('CS-05 %j is no list', async (data) => {
+  it.each([[{ code: 'x' }], ['text'], [null]])('CS-05 are failures for %j', async (data) => {
     const { service } = serviceThatGets(data);
     await expect(service.posts(firstPage)).rejects.toEqual(garbage);
     await expect(service.post('slug')).rejects.toEqual(garbage);
     await expect(service.categories()).rejects.toEqual(garbage);
   });
 
-  it('BP-01 the first post of the answer, or none', async () => {
+  it('BP-01 have at most one post for a slug', async () => {
     expect((await serviceThatGets([raw(4), raw(5)]).service.post('post-4'))?.summary.id).toBe(4);
     expect(await serviceThatGets([]).service.post('post-4')).toBeUndefined();
   });
 
-  it('CS-05 another post than the one that was asked for is a failure', async () => {
+  it('CS-05 are failures with another post than the requested one', async () => {
     await expect(serviceThatGets([raw(5)]).service.post('post-4')).rejects.toEqual(garbage);
-    // What WordPress takes for the same is the same.
+    // WordPress normalises slugs.
     const { service } = serviceThatGets([raw(4, { slug: 'cafe-post-4' })]);
     expect((await service.post('Café-Post-4'))?.summary.id).toBe(4);
   });
 
-  it('BP-03 a malformed post is a failure, not "Post not found"', async () => {
+  it('BP-03 are failures for a malformed post, not "Post not found"', async () => {
     await expect(serviceThatGets([{ id: 4 }]).service.post('post-4')).rejects.toEqual(garbage);
   });
 
-  it('BL-02 categories: decoded names, the unusable left out', async () => {
+  it('BL-02 have categories with decoded names, without malformed ones', async () => {
     const { service } = serviceThatGets([
       { id: 8, name: 'UK &amp; Europe' },
       { id: 'x', name: 'Odd' },
@@ -179,7 +165,7 @@ describe('what the service answers', () => {
     ]);
   });
 
-  it('BL-02 more than a hundred categories: the other pages are asked for as well, four at most', async () => {
+  it('BL-02 have up to five pages of categories', async () => {
     const hundred = Array.from({ length: 100 }, (_, index) => ({ id: index + 1, name: `${index}` }));
     const { asked, service } = serviceThatGets(hundred, { 'x-wp-totalpages': '9' });
     expect(await service.categories()).toHaveLength(500);
@@ -189,7 +175,7 @@ describe('what the service answers', () => {
     ]);
   });
 
-  it('OF-04 categories that are all malformed are a failure', async () => {
+  it('OF-04 are failures when all categories are malformed', async () => {
     await expect(serviceThatGets([{ id: 'x' }]).service.categories()).rejects.toEqual(garbage);
     expect(await serviceThatGets([]).service.categories()).toEqual([]);
   });

@@ -2,10 +2,9 @@ import { vi } from 'vitest';
 import type { ContentService } from '../../../src/features/blog/api/service.ts';
 import type { Edition, Post } from '../../../src/features/blog/model.ts';
 
-/** The edition of a post. */
 export const editionOf = ({ summary: { id, modifiedGmt } }: Post): Edition => ({ id, modifiedGmt });
 
-/** A content service that has these posts, all of which fill its only page; a test may say otherwise. */
+/** A content service with these posts on one page; `over` replaces methods. */
 export function serviceDouble(posts: readonly Post[], over: Partial<ContentService> = {}) {
   const totals = { total: posts.length, totalPages: 1 };
   const withSlug = (slug: string) => posts.find(({ summary }) => summary.slug === slug);

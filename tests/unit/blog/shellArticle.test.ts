@@ -25,7 +25,7 @@ const summary: PostSummary = {
 const post = { summary, body: { id: 7, headings: [], html: "<p>Text of $& and $'</p>" }, fetchedAt: 12 };
 
 describe('a stored article in the shell', () => {
-  it('OF-03 is readable before any script: its title and its text, in its own language', () => {
+  it('OF-03 has title and text in its language without scripts', () => {
     const html = fillShell(SHELL, post);
     expect(html).toContain('<title>Costs &amp; &lt;fees> in $1</title>');
     expect(html).toContain(
@@ -33,7 +33,7 @@ describe('a stored article in the shell', () => {
     );
   });
 
-  it('OF-04 carries the data from which the app renders it again, and which cannot end its element', () => {
+  it('OF-04 contains the data for hydration, escaped', () => {
     const [, json = ''] = /id="blog-seed">([^<]*)<\/script><\/body>/.exec(fillShell(SHELL, post)) ?? [];
     expect(JSON.parse(json)).toEqual({
       builtAt: 12,

@@ -1,31 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { changesTotal, type Input } from '../../../src/features/calculator/effects.ts';
-import { type Setup, USUAL } from '../../../src/features/calculator/model.ts';
-import { estimate } from '../../../src/features/calculator/estimate.ts';
+import { type Setup, USUAL } from '../../../src/tools/calculator/query.ts';
+import { changesTotal, estimate, type Input } from '../../../src/tools/calculator/estimate.ts';
 import { localeTexts } from '../../support/localeTexts.ts';
 
 const INPUTS: readonly Input[] = ['kind', 'owners', 'ownerVisas', 'office', 'bank'];
 const changing = (setup: Partial<Setup>) =>
   INPUTS.filter((input) => changesTotal({ ...USUAL, ...setup }, input));
 
-describe('what changes the total', () => {
+describe('inputs that change the total', () => {
   it.each([
     ['mainland', []],
     ['shams', []],
     ['uk', []],
-    // Each owner of an Estonian company needs an electronic residency.
     ['estonia', ['owners']],
-  ] as const)('PG-04 %s: only inputs with a published price', (place, inputs) => {
+  ] as const)('PG-04 have a published price (%s)', (place, inputs) => {
     expect(changing({ place })).toEqual(inputs);
   });
 
-  it('PG-04 each input that changes nothing has a line that says why, in every language', () => {
+  it('PG-04 have an explanation in every language when they change nothing', () => {
     for (const code of ['en', 'ar', 'ur', 'hi'] as const)
       for (const input of INPUTS)
         expect([code, input, localeTexts(code).has(`calculator.why.${input}`)]).toEqual([code, input, true]);
   });
 
-  it('PG-04 HO-08 help with the bank account is an open item of every package', () => {
+  it('PG-04 HO-08 do not include help with the bank account', () => {
     const bankLine = (setup: Partial<Setup>) =>
       estimate({ ...USUAL, bank: true, ...setup }).open.some(({ id }) => id === 'bank');
     for (const place of ['shams', 'spc', 'ifza', 'meydan'] as const)
@@ -35,7 +33,7 @@ describe('what changes the total', () => {
 });
 
 describe('our packages in the calculator', () => {
-  it('PG-04 rest on the package in the first year, on the licence alone in the later ones', () => {
+  it('PG-04 cost the package in the first year and the licence in later years', () => {
     const { basis, counted, years, all } = estimate({ ...USUAL, place: 'spc', basis: 'ours' });
     expect(basis).toBe('ours');
     expect(counted.map(({ id, payee }) => [id, payee])).toEqual([['ours', 'firm']]);

@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { type Place, places } from '../../../src/content/estimates/places.ts';
 import { facts } from '../../../src/content/facts/facts.ts';
-import { factsIn } from '../../../src/features/calculator/factsIn.ts';
-import { KINDS, OFFICES, type Setup, USUAL } from '../../../src/features/calculator/model.ts';
-import { PLACES } from '../../../src/features/calculator/query.ts';
-import { basesOf, estimate } from '../../../src/features/calculator/estimate.ts';
+import { OPTIONS, type Setup, USUAL } from '../../../src/tools/calculator/query.ts';
+import { basesOf, estimate, factsIn } from '../../../src/tools/calculator/estimate.ts';
 import { localeTexts } from '../../support/localeTexts.ts';
 
 const worked = (changes: Partial<Setup>) => estimate({ ...USUAL, ...changes });
 const idsOf = (lines: readonly { readonly id: string }[]) => lines.map(({ id }) => id);
 
 describe('worked examples', () => {
-  it('PG-02 a Dubai LLC rests on the agents’ all-in prices, converted by the peg', () => {
+  it('PG-02 a Dubai LLC costs the all-in prices of agents, converted at the fixed rate', () => {
     const { basis, years, all, converted, open } = worked({ place: 'mainland' });
     expect(basis).toBe('allIn');
-    // 11,805 and 6,466 US dollars at 3.6725; the third year is the second one again.
+    // 11,805 and 6,466 US dollars at 3.6725.
     expect(years).toEqual([
       { low: 43_354, high: 43_354, about: true, from: false },
       { low: 23_746, high: 23_746, about: true, from: false },
@@ -25,16 +23,15 @@ describe('worked examples', () => {
     expect(idsOf(open)).toEqual(['ownerVisa', 'visaRenewal', 'establishment', 'desk', 'papers', 'accounts']);
   });
 
-  it('PG-02 three employees of a Dubai LLC: 70,622 in the first year, their renewal stays open', () => {
+  it('PG-02 a Dubai LLC with three employees costs 70,622 in the first year, without their renewal', () => {
     const { years, all, open } = worked({ place: 'mainland', staffVisas: 3 });
-    // 11,805 + 3 × 2,475 are 19,230 US dollars, at 3.6725 dirhams 70,622.175: rounded once, as one sum.
+    // 11,805 + 3 × 2,475 = 19,230 US dollars = 70,622.175 dirhams, rounded once.
     expect(years.map((year) => year?.low)).toEqual([70_622, 23_746, 23_746]);
     expect(all?.high).toBe(118_114);
-    // The owner's visa and the three of the employees.
     expect(open).toContainEqual({ id: 'visaRenewal', times: 4 });
   });
 
-  it('PG-02 a licence-only price stands alone, and a disputed one is a range', () => {
+  it('PG-02 a disputed licence price is a range', () => {
     const { basis, years, counted, converted } = worked({ place: 'ifza' });
     expect(basis).toBe('licence');
     expect(idsOf(counted)).toEqual(['licence']);
@@ -43,11 +40,11 @@ describe('worked examples', () => {
     expect(converted).toBe(false);
   });
 
-  it('PG-02 the lowest price of a list is a floor', () => {
+  it('PG-02 the lowest price of a list is a minimum', () => {
     expect(worked({ place: 'shams' }).years[0]).toEqual({ low: 5750, high: 5750, about: true, from: true });
   });
 
-  it('PG-02 two employees’ visas come to the first year, their renewal stays open', () => {
+  it('PG-02 employees’ visas are in the first year, without their renewal', () => {
     const { years, open } = worked({ place: 'ifza', owners: 2, ownerVisas: 2, staffVisas: 2 });
     // 2 × 2,475 US dollars are 18,178.875 dirhams.
     expect([years[0]?.low, years[0]?.high]).toEqual([26_079, 31_079]);
@@ -56,14 +53,14 @@ describe('worked examples', () => {
     expect(open).toContainEqual({ id: 'ownerVisa', times: 2 });
   });
 
-  it('PG-02 a package’s renewal is not known, so there is no sum of three years', () => {
+  it('PG-02 a package without a known renewal has no total of three years', () => {
     const { years, all, open } = worked({ place: 'dmcc', basis: 'package' });
     expect(years[0]).toEqual({ low: 35_296, high: 43_620, about: false, from: false });
     expect([years[1], years[2], all]).toEqual([undefined, undefined, undefined]);
     expect(idsOf(open)).toContain('renewal');
   });
 
-  it('PG-02 a UK company pays Companies House now and then every year', () => {
+  it('PG-02 a UK company pays Companies House at the start and every year', () => {
     const { years, all, open } = worked({ place: 'uk', owners: 3, staffVisas: 4 });
     expect(years.map((year) => year?.low)).toEqual([100, 50, 50]);
     expect(all).toEqual({ low: 200, high: 200, about: false, from: false });
@@ -71,7 +68,7 @@ describe('worked examples', () => {
     expect(idsOf(open)).not.toContain('visaRenewal');
   });
 
-  it('PG-06 an Estonian company pays registers once, contact person and accounting every year', () => {
+  it('PG-06 an Estonian company pays registration once, contact person and accounting every year', () => {
     const { basis, counted, years, all, open, lasts } = worked({ place: 'estonia', owners: 2 });
     expect(basis).toBe('services');
     expect(counted.map(({ id, payee, times }) => [id, payee, times])).toEqual([
@@ -80,7 +77,7 @@ describe('worked examples', () => {
       ['eeContact', 'provider', 1],
       ['eeAccounting', 'accountant', 12],
     ]);
-    // What is paid again is taken to stay as it is.
+    // Yearly prices are assumed to stay the same.
     expect(counted.map(({ assumedFrom }) => assumedFrom)).toEqual([undefined, undefined, 2, 2]);
     // 265 + 2 × 150 + 200 to 400 + 12 × 50; then 200 to 400 + 12 × 50 in each of two years.
     expect(years).toEqual([
@@ -94,15 +91,15 @@ describe('worked examples', () => {
       { id: 'eeJourney', times: 2 },
       { id: 'eeFilings', times: 1 },
     ]);
-    // The card outlasts the three years, and the note that says so has its source below.
+    // The card is valid for more than three years.
     expect(lasts).toBe('ee-card-length');
     expect(facts['ee-card-length'].value).toBeGreaterThan(years.length);
     expect(factsIn([worked({ place: 'estonia' })])).toContain('ee-card-length');
     expect(worked({ place: 'uk' }).lasts).toBeUndefined();
   });
 
-  it('PG-06 with one founder it comes near what the e-Residency programme names for a first year', () => {
-    // 265 + 150 + 200 to 400 + 600, beside its own "about 1,300".
+  it('PG-06 the total with one founder is near the figure of the e-Residency programme', () => {
+    // 265 + 150 + 200 to 400 + 600; the programme says "about 1,300".
     const [first] = worked({ place: 'estonia' }).years;
     expect([first?.low, first?.high]).toEqual([1215, 1415]);
     const own = facts['ee-first-year-accountant'].value;
@@ -110,29 +107,28 @@ describe('worked examples', () => {
     expect(own).toBeLessThan(1415);
   });
 
-  it('PG-02 each owner of an Estonian company needs an electronic residency; state fees alone end with it', () => {
+  it('PG-02 each owner of an Estonian company pays for e-residency; state fees are one-time', () => {
     const { years, all, open } = worked({ place: 'estonia', owners: 2, basis: 'fees' });
     expect(years[0]?.low).toBe(265 + 2 * 150);
     expect([years[1], years[2], all]).toEqual([undefined, undefined, undefined]);
     expect(idsOf(open)).toEqual(['eeContact', 'eeJourney', 'accounts']);
   });
 
-  it('PG-02 a zone in Dubai may add its mainland branch, another zone may not', () => {
+  it('PG-02 only a zone in Dubai can add a mainland branch', () => {
     expect(worked({ place: 'meydan', dual: true }).years[0]?.low).toBe(12_500 + 10_000);
     expect(idsOf(worked({ place: 'shams', dual: true }).counted)).toEqual(['licence']);
   });
 
-  it('PG-02 the mainland branch is paid for every year: 30,000 in three', () => {
+  it('PG-02 the mainland branch costs 30,000 in three years', () => {
     const { years, all, open } = worked({ place: 'ifza', dual: true });
     expect(years.map((year) => [year?.low, year?.high])).toEqual([
       [17_900, 22_900],
       [17_900, 22_900],
       [17_900, 22_900],
     ]);
-    // 3 × 7,900 and 3 × 12,900, each with 3 × 10,000.
     expect([all?.low, all?.high]).toEqual([53_700, 68_700]);
     expect(idsOf(open).filter((id) => id.startsWith('dual'))).toEqual([]);
-    // Where the renewal of the package itself is not known, the branch alone is no year's sum.
+    // Without a known renewal of the package there is no yearly total.
     const unknown = worked({ place: 'dmcc', basis: 'package', dual: true });
     expect(unknown.years[0]?.low).toBe(35_296 + 10_000);
     expect([unknown.years[1], unknown.years[2], unknown.all]).toEqual([undefined, undefined, undefined]);
@@ -143,18 +139,18 @@ describe('worked examples', () => {
     ['ar', /سنويًا/],
     ['ur', /فی سال/],
     ['hi', /प्रति वर्ष/],
-  ] as const)('PG-02 the branch’s line says that it is yearly (%s)', (code, yearly) => {
+  ] as const)('PG-02 the line of the branch says that it is yearly (%s)', (code, yearly) => {
     expect(localeTexts(code).get('calculator.line.dualLicence')).toMatch(yearly);
     expect(localeTexts(code).get('zones.sources.branch')).toMatch(yearly);
   });
 
-  it('PG-02 share capital is named and in no sum', () => {
+  it('PG-02 share capital is shown but not counted', () => {
     expect(worked({ place: 'meydan' }).capital).toBe('meydan-investor-capital');
     expect(worked({ place: 'meydan' }).years[0]?.low).toBe(12_500);
     expect(worked({ place: 'meydan', ownerVisas: 0 }).capital).toBeUndefined();
   });
 
-  it('PG-02 a basis that a place does not have falls back to its own, and no owner needs two visas', () => {
+  it('PG-02 an unavailable basis is replaced, and each owner has at most one visa', () => {
     expect(worked({ place: 'rakez', basis: 'package' }).basis).toBe('allIn');
     expect(worked({ owners: 1, ownerVisas: 5 }).open).toContainEqual({ id: 'ownerVisa', times: 1 });
   });
@@ -162,13 +158,13 @@ describe('worked examples', () => {
 
 describe('every set-up', () => {
   const every: Setup[] = [];
-  for (const place of PLACES)
+  for (const place of OPTIONS.place)
     for (const basis of basesOf({ ...USUAL, place }))
-      for (const kind of KINDS)
-        for (const office of OFFICES)
+      for (const kind of OPTIONS.kind)
+        for (const office of OPTIONS.office)
           every.push({ ...USUAL, place, basis, kind, office, staffVisas: 1, bank: true, dual: true });
 
-  it('PG-02 can be worked out, from amounts of money that have a source', () => {
+  it('PG-02 has a total from amounts with a source', () => {
     for (const setup of every) {
       const result = estimate(setup);
       expect(result.years[0]?.low).toBeGreaterThan(0);
@@ -177,7 +173,7 @@ describe('every set-up', () => {
     }
   });
 
-  it('PG-02 never adds an all-in price to a licence’s or a package’s', () => {
+  it('PG-02 counts exactly one of all-in, package and licence price', () => {
     for (const setup of every) {
       const whole = idsOf(estimate(setup).counted).filter((id) =>
         ['allIn', 'ours', 'package', 'licence'].includes(id),
@@ -186,7 +182,7 @@ describe('every set-up', () => {
     }
   });
 
-  it('PG-02 names no line twice', () => {
+  it('PG-02 has no duplicate line', () => {
     for (const setup of every) {
       const { counted, open } = estimate(setup);
       const ids = [...idsOf(counted), ...idsOf(open)];
@@ -194,7 +190,7 @@ describe('every set-up', () => {
     }
   });
 
-  it('PG-02 prices a floor as a floor: facts that say “lowest” are marked', () => {
+  it('PG-02 marks prices whose fact says “lowest”', () => {
     const prices = Object.entries<Place>(places).flatMap(([id, { prices }]) =>
       prices.flatMap(([, price]) => {
         const first = price?.years[0];

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documents, ORIGINS, OWNERS, PLACES } from '../../../src/content/checklist/documents.ts';
-import {
-  sectionsOf,
-  type Setup,
-  setupFromUrl,
-  setupToUrl,
-  USUAL,
-} from '../../../src/features/checklist/requiredDocuments.ts';
-import { chainOf, formOf, translationOf } from '../../../src/features/checklist/stamps.ts';
+import { sectionsOf, type Setup, setupModel, USUAL } from '../../../src/tools/checklist/requiredDocuments.ts';
+import { chainOf, formOf, translationOf } from '../../../src/tools/checklist/stamps.ts';
 
 const idsOf = (setup: Setup): string[] =>
   sectionsOf(setup).flatMap(({ documents }) => documents.map(({ id }) => id));
@@ -15,15 +9,15 @@ const everySetup = PLACES.flatMap((place) =>
   OWNERS.flatMap((owners) => ORIGINS.map((origin) => ({ place, owners, origin }))),
 );
 
-describe('which documents a set-up asks for', () => {
-  it('PG-02 a person who founds on the mainland: passport and Ejari lease, nothing of a parent company', () => {
+describe('the documents of a set-up', () => {
+  it('PG-02 include passport and lease of a person on the mainland, without documents of a parent company', () => {
     const ids = idsOf({ place: 'mainland', owners: 'person', origin: 'apostille' });
     expect(ids).toEqual(expect.arrayContaining(['passport', 'noObjection', 'lease', 'beneficial']));
     expect(ids).not.toContain('resolution');
     expect(ids).not.toContain('zoneLease');
   });
 
-  it('PG-02 a company as owner: its whole set, and no letter of an employer', () => {
+  it('PG-02 include all documents of an owner company, without a letter of an employer', () => {
     const ids = idsOf({ place: 'freeZone', owners: 'company', origin: 'legalise' });
     expect(ids).toEqual(
       expect.arrayContaining(['passport', 'incorporation', 'standing', 'resolution', 'zoneLease']),
@@ -31,14 +25,14 @@ describe('which documents a set-up asks for', () => {
     expect(ids).not.toContain('noObjection');
   });
 
-  it('PG-02 persons and companies together: all of both', () => {
+  it('PG-02 of persons and companies together are those of both', () => {
     for (const place of PLACES) {
       const ids = (owners: Setup['owners']) => idsOf({ place, owners, origin: 'apostille' });
       expect(new Set(ids('both'))).toEqual(new Set([...ids('person'), ...ids('company')]));
     }
   });
 
-  it('PG-02 what only one place knows stands there alone', () => {
+  it('PG-02 include local documents only at their place', () => {
     const placesOf = (id: string) =>
       PLACES.filter((place) => idsOf({ place, owners: 'both', origin: 'apostille' }).includes(id));
     expect(placesOf('personalCode')).toEqual(['uk']);
@@ -48,7 +42,7 @@ describe('which documents a set-up asks for', () => {
   });
 });
 
-describe('in which form', () => {
+describe('the form of a document', () => {
   const resolution = { nature: 'signed' } as const;
   const extract = { nature: 'public' } as const;
 
@@ -59,7 +53,7 @@ describe('in which form', () => {
     ['uk', 'legalise', 'certified', 'signed', 'english'],
     ['estonia', 'uae', 'chain', 'notaryChain', 'estonian'],
   ] as const)(
-    'PG-02 %s, papers from %s: extract %s, resolution %s, into %s',
+    'PG-02 in %s with documents from %s is %s for an extract and %s for a resolution, translated to %s',
     (place, origin, ofExtract, ofResolution, into) => {
       const setup = { place, origin, owners: 'company' } as const;
       expect(formOf(extract, setup)).toBe(ofExtract);
@@ -68,36 +62,35 @@ describe('in which form', () => {
     },
   );
 
-  it('PG-02 a passport is a scan everywhere, and is not translated', () => {
+  it('PG-02 is an untranslated scan for a passport', () => {
     for (const setup of everySetup) {
       expect(formOf({ nature: 'scan' }, setup)).toBe('scan');
       expect(translationOf({ nature: 'scan' }, setup)).toBeUndefined();
     }
   });
 
-  it('PG-02 no apostille is taken for enough in the UAE', () => {
+  it('PG-02 requires legalisation in the UAE in addition to an apostille', () => {
     const { steps, note } = chainOf({ place: 'mainland', owners: 'company', origin: 'apostille' });
     expect(steps).toEqual(['notary', 'ministryApostille', 'uaeMission', 'uaeMinistry', 'translator']);
     expect(note).toBe('uae');
   });
 
-  it('PG-02 the UAE issues none either: its papers go to Estonia by way of ministry and embassy', () => {
+  it('PG-02 from the UAE to Estonia requires legalisation by ministry and embassy', () => {
     const { steps } = chainOf({ place: 'estonia', owners: 'company', origin: 'uae' });
     expect(steps).toEqual(['notary', 'uaeMinistry', 'estonianMission', 'swornTranslator']);
   });
 });
 
 describe('the set-up in an address', () => {
-  it('PG-02 is read back as it was written', () => {
-    for (const setup of everySetup)
-      expect(setupFromUrl(new URLSearchParams(setupToUrl(setup)))).toEqual(setup);
+  it('PG-02 is the same after writing and parsing', () => {
+    for (const setup of everySetup) expect(setupModel.parse(setupModel.write(setup))).toEqual(setup);
   });
 
-  it('PG-02 what is unknown falls back; an address without choices has none', () => {
-    expect(setupFromUrl(new URLSearchParams('in=atlantis&by=company'))).toEqual({
+  it('PG-02 gets defaults for unknown values', () => {
+    expect(setupModel.parse(new URLSearchParams('in=atlantis&by=company'))).toEqual({
       ...USUAL,
       owners: 'company',
     });
-    expect(setupFromUrl(new URLSearchParams('in=atlantis&utm_source=x'))).toBeUndefined();
+    expect(setupModel.speaks(new URLSearchParams('in=atlantis&utm_source=x'))).toBe(false);
   });
 });

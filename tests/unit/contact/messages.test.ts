@@ -1,23 +1,20 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../../../src/i18n/i18n.ts';
-import '../../../src/i18n/requestWords.ts';
 import { languageOf, type LanguageCode } from '../../../src/i18n/languages.ts';
-import type { Fields } from '../../../src/features/leads/drafts/draftLifetime.ts';
-import { messageText } from '../../../src/features/leads/message.ts';
-import { cleanMeeting, meetingEntries } from '../../../src/pages/contact/meeting/meeting.ts';
-import { quoteEntries, quoteModel } from '../../../src/pages/contact/quote/quote.ts';
-import { describe as describeRequest } from '../../../src/pages/contact/request/described.ts';
-import { missingIn } from '../../../src/pages/contact/request/missing.ts';
+import { messageOf, messageText } from '../../../src/features/leads/message.ts';
+import { type Fields, parseFields, problemsIn } from '../../../src/features/leads/model.ts';
+import { meetingEntries } from '../../../src/pages/contact/meeting/meetingEntries.ts';
+import { quoteEntries } from '../../../src/pages/contact/QuoteForm.tsx';
 
 async function words(code: LanguageCode) {
-  const i18n = await startI18n(code, ['request']);
+  const i18n = await startI18n(code);
   return i18n.getFixedT(code, 'request');
 }
 
 async function quote(fields: Fields, code: LanguageCode = 'en') {
   const t = await words(code);
   const greeting = { subject: t('quote.subject'), greeting: t('quote.message') };
-  return describeRequest(quoteEntries(fields, t), fields, greeting, languageOf(code));
+  return messageOf(quoteEntries(fields, t), greeting, languageOf(code), fields['handed']);
 }
 
 async function meeting(fields: Fields, zone: string) {
@@ -26,8 +23,8 @@ async function meeting(fields: Fields, zone: string) {
 }
 
 describe('a request for a quote', () => {
-  it('FO-01 says what was given, in the form’s order, and leaves out the rest', async () => {
-    const { message } = await quote({
+  it('FO-01 contains the given fields in the form’s order, and no others', async () => {
+    const message = await quote({
       name: ' Amina ',
       email: 'amina@firm.example',
       activity: 'Dates, sold to hotels',
@@ -53,19 +50,25 @@ describe('a request for a quote', () => {
     );
   });
 
-  it('FO-01 opens with what another page has prefilled, in place of the greeting', async () => {
-    const { message, entries } = await quote({ name: 'Amina', handed: 'Hello Marsa, about this:\n\nAED 1' });
-    expect(message.lines).toEqual(['Hello Marsa, about this:', '', 'AED 1', '', 'Name: Amina']);
-    expect(entries).toHaveLength(1);
+  it('FO-01 begins with the message that another page has prefilled, instead of the greeting', async () => {
+    const { lines } = await quote({ name: 'Amina', handed: 'Hello Marsa, about this:\n\nAED 1' });
+    expect(lines).toEqual(['Hello Marsa, about this:', '', 'AED 1', '', 'Name: Amina']);
   });
 
-  it('LA-03 figures keep their order in a message in Arabic', async () => {
-    const { message } = await quote({ phone: '+971 50 123 4567' }, 'ar');
-    expect(message.lines.at(-1)).toBe('الهاتف أو واتساب: \u2068+971 50 123 4567\u2069');
+  it('FO-01 the summary does not repeat the message that another page has prefilled', async () => {
+    const entries = quoteEntries({ name: 'Amina', handed: 'Hello Marsa, about this' }, await words('en'));
+    expect(entries.filter(({ value }) => value !== '')).toEqual([
+      { field: 'name', label: 'Name', value: 'Amina' },
+    ]);
   });
 
-  it('FO-03 a field of a draft that went bad does not take the others with it', () => {
-    expect(quoteModel.clean({ place: 'moon', owners: '3', other: 'x' })).toMatchObject({
+  it('LA-03 keeps the order of a number in Arabic', async () => {
+    const { lines } = await quote({ phone: '+971 50 123 4567' }, 'ar');
+    expect(lines.at(-1)).toBe('الهاتف أو واتساب: \u2068+971 50 123 4567\u2069');
+  });
+
+  it('FO-03 an invalid field of a draft does not affect the others', () => {
+    expect(parseFields('quote', { place: 'moon', owners: '3', other: 'x' })).toMatchObject({
       place: '',
       owners: '3',
       name: '',
@@ -78,7 +81,7 @@ describe('a request for a meeting', () => {
     vi.unstubAllEnvs();
   });
 
-  it('FO-01 says its times on both sides, summer time and other days included', async () => {
+  it('FO-01 contains its times in both zones, with summer time and other days', async () => {
     const chosen = { date: '2026-07-01', slot: '09:00', date2: '2026-11-23', slot2: '17:00' };
     expect(await meeting(chosen, 'America/Los_Angeles')).toEqual([
       'In Dubai: Wednesday, July 1, 2026 · 09:00 AM',
@@ -88,7 +91,7 @@ describe('a request for a meeting', () => {
     ]);
   });
 
-  it('FO-01 where the clocks are the same, says the time once; a day or a time alone stands as it is', async () => {
+  it('FO-01 contains a time once where the clocks agree, and a single day or time unchanged', async () => {
     const chosen = { date: '2026-07-01', slot: '09:00', slot2: '10:00' };
     expect(await meeting(chosen, 'Asia/Muscat')).toEqual([
       'In Dubai: Wednesday, July 1, 2026 · 09:00 AM',
@@ -96,14 +99,14 @@ describe('a request for a meeting', () => {
     ]);
   });
 
-  it('FO-01 is told in the visitor’s zone, whatever the device’s', async () => {
+  it('FO-01 uses the selected zone, not that of the device', async () => {
     vi.stubEnv('TZ', 'Pacific/Kiritimati');
     expect(await meeting({ date: '2026-11-23', slot: '10:00' }, 'Asia/Kolkata')).toContain(
       'Your time: Monday, November 23, 2026 · 11:30 AM (Asia/Kolkata, UTC+5:30)',
     );
   });
 
-  it('FO-03 a draft loses no more than what went bad', () => {
+  it('FO-03 a draft loses only its invalid fields', () => {
     const draft = {
       date: 'tomorrow',
       slot: '11:00',
@@ -112,7 +115,7 @@ describe('a request for a meeting', () => {
       how: 'x',
       name: 'A',
     };
-    expect(cleanMeeting(draft)).toMatchObject({
+    expect(parseFields('meeting', draft)).toMatchObject({
       date: '',
       slot: '',
       slot2: '09:00',
@@ -120,20 +123,20 @@ describe('a request for a meeting', () => {
       how: '',
       name: 'A',
     });
-    expect(cleanMeeting({ zone: 'Asia/Kolkata' }).zone).toBe('Asia/Kolkata');
+    expect(parseFields('meeting', { zone: 'Asia/Kolkata' }).zone).toBe('Asia/Kolkata');
   });
 });
 
-describe('what keeps a request from being answered', () => {
+describe('a request that is not answerable', () => {
   it.each([
-    [{}, ['name', 'way']],
-    [{ name: 'Amina' }, ['way']],
-    [{ name: 'Amina', phone: '  ' }, ['way']],
+    [{}, ['missingName', 'missingWay']],
+    [{ name: 'Amina' }, ['missingWay']],
+    [{ name: 'Amina', phone: '  ' }, ['missingWay']],
     [{ phone: '+971' }, []],
     [{ email: 'a@b.example' }, []],
-    [{ name: 'Amina', email: 'a@b' }, ['email']],
+    [{ name: 'Amina', email: 'a@b' }, ['oddEmail']],
     [{ email: 'a@b', phone: '1' }, []],
-  ])('FO-02 %j lacks %j', (fields: Fields, missing) => {
-    expect(missingIn(fields)).toEqual(missing);
+  ])('FO-02 %j has the problems %j', (fields: Fields, problems) => {
+    expect(problemsIn(fields).map(({ message }) => message)).toEqual(problems);
   });
 });

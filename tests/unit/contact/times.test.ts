@@ -19,17 +19,17 @@ const own = (day: string, zone: string) => slotsOn(day, NOW, zone).map((slot) =>
 const WHOLE_DAY = ['09:00 AM', '10:00 AM', '12:00 PM', '02:00 PM', '04:00 PM', '05:00 PM'];
 
 describe('slots of a day', () => {
-  it('HO-05 are those of the specification on a working day, and none is offered that is taken', () => {
+  it('HO-05 are those of the specification on a working day, without unavailable ones', () => {
     expect(slotsOn('2026-03-20', NOW, 'UTC')).toHaveLength(8);
     expect(free('2026-03-20')).toEqual(WHOLE_DAY);
   });
 
-  it('HO-05 none is offered while the office is closed', () => {
+  it('HO-05 are within the opening hours', () => {
     expect(free('2026-03-21')).toEqual(['10:00 AM', '12:00 PM']);
     expect(free('2026-03-22')).toEqual([]);
   });
 
-  it('HO-05 those that cannot be chosen say why', () => {
+  it('HO-05 have a reason when they are not free', () => {
     const states = (day: string, now = NOW) => meetingSlots(day, now).map(({ state }) => state);
     const F = 'free';
     expect(states('2026-03-20')).toEqual([F, F, 'taken', F, F, 'taken', F, F]);
@@ -49,7 +49,7 @@ describe('slots of a day', () => {
     ]);
   });
 
-  it('HO-05 before a day is chosen, all can be chosen that are ever given', () => {
+  it('HO-05 are free before a day is selected, when they are ever available', () => {
     // A Saturday evening.
     const late = at('2026-03-21T16:00:00Z');
     expect(free('', late)).toEqual(WHOLE_DAY);
@@ -61,18 +61,18 @@ describe('slots of a day', () => {
     ['2026-03-18T05:00:00Z', WHOLE_DAY.slice(1)],
     ['2026-03-18T10:30:00Z', ['04:00 PM', '05:00 PM']],
     ['2026-03-18T13:00:00Z', []],
-  ])('HO-05 at %s what is over is not offered', (now, labels) => {
+  ])('HO-05 at %s do not include past times', (now, labels) => {
     expect(free('2026-03-18', at(now))).toEqual(labels);
   });
 
-  it('HO-05 a day that no calendar knows has none', () => {
+  it('HO-05 are missing for an invalid date', () => {
     expect(meetingSlots('', NOW)).toEqual([]);
     expect(slotsOn('2026-13-01', NOW, 'UTC')).toEqual([]);
   });
 });
 
-describe('the visitor’s own time', () => {
-  // London goes forward on March 29 and back on October 25.
+describe('the time of the visitor', () => {
+  // In 2026 summer time is from March 29 to October 25 in London, from March 8 in New York, and until April 5 in Sydney.
   it.each([
     ['Europe/London', '2026-03-27', '05:00 AM', 0],
     ['Europe/London', '2026-03-30', '06:00 AM', 0],
@@ -84,11 +84,11 @@ describe('the visitor’s own time', () => {
     ['America/Los_Angeles', '2026-07-01', '10:00 PM', -1],
     ['Australia/Sydney', '2026-03-27', '04:00 PM', 0],
     ['Australia/Sydney', '2026-04-06', '03:00 PM', 0],
-  ])('HO-05 in %s on %s for 09:00 AM in Dubai is %s', (zone, day, label, shift) => {
+  ])('HO-05 in %s on %s at 09:00 AM in Dubai is %s', (zone, day, label, shift) => {
     expect(own(day, zone)[0]).toMatchObject({ label, shift });
   });
 
-  it('HO-05 says the day where it is another one', () => {
+  it('HO-05 contains the day where it differs', () => {
     expect(
       own('2026-11-23', 'Australia/Sydney')
         .map(({ label, day, shift }) => [label, day, shift])
@@ -107,17 +107,20 @@ describe('days', () => {
     vi.unstubAllEnvs();
   });
 
-  it.each(['Pacific/Kiritimati', 'America/Los_Angeles'])('HO-05 today is Dubai’s, read in %s', (zone) => {
-    vi.stubEnv('TZ', zone);
-    expect(officeDay(at('2026-03-18T19:59:00Z'))).toBe('2026-03-18');
-    expect(officeDay(at('2026-03-18T20:00:00Z'))).toBe('2026-03-19');
-  });
+  it.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
+    'HO-05 today is the day in Dubai for a device in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      expect(officeDay(at('2026-03-18T19:59:00Z'))).toBe('2026-03-18');
+      expect(officeDay(at('2026-03-18T20:00:00Z'))).toBe('2026-03-19');
+    },
+  );
 
   it.each([
     ['2026-03-18T02:00:00Z', '2026-03-18'],
     ['2026-03-18T13:00:00Z', '2026-03-19'],
     ['2026-03-21T08:00:00Z', '2026-03-23'],
-  ])('HO-05 at %s the first one to choose is %s', (now, day) => {
+  ])('HO-05 at %s the first one with a free slot is %s', (now, day) => {
     expect(firstOpenDay(at(now))).toBe(day);
   });
 
@@ -128,7 +131,7 @@ describe('days', () => {
     ['2026-03-22', 'closed'],
     ['2026-03-23', undefined],
     ['2026-13-01', undefined],
-  ])('HO-05 "%s" on a Wednesday: %s', (day, trouble) => {
+  ])('HO-05 the problem of day "%s" is %s', (day, trouble) => {
     expect(dayTrouble(day, NOW)).toBe(trouble);
   });
 
@@ -139,11 +142,11 @@ describe('days', () => {
     ['2026-03-17', '10:00', { day: 'past' }],
     ['2026-03-20', '17:00', {}],
     ['', '17:00', {}],
-  ])('HO-05 "%s" at %s: %j', (day, time, trouble) => {
+  ])('HO-05 the problem of "%s" at %s is %j', (day, time, trouble) => {
     expect(timeTrouble(day, time, NOW)).toEqual(trouble);
   });
 
-  it('HO-05 a day whose times are over says so, a Sunday that the office is closed', () => {
+  it('HO-05 a day without further times is over, a Sunday is closed', () => {
     expect(dayTrouble('2026-03-18', at('2026-03-18T13:00:00Z'))).toBe('over');
     expect(dayTrouble('2026-03-22', at('2026-03-22T05:00:00Z'))).toBe('closed');
   });

@@ -67,7 +67,7 @@ it.each([
   expect(await bodyOf('opening-an-account')).toContain(html);
 });
 
-it('CS-03 PG-04 an article lists each figure once with its source, the common day of the checks once, other days and unconfirmed figures each', async () => {
+it('CS-03 PG-04 an article lists each figure once with its source, day of the check and certainty', async () => {
   const [, list = ''] = (await bodyOf('tax-years')).split('id="figures-and-sources">');
   expect(list.replaceAll(/<[^>]+>|\n/g, '')).toBe(
     'Figures and sourcesAll figures with their sources (2)' +

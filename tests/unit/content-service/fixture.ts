@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
-import { createContentService, type ContentServiceOptions } from '../../../server/content/service.ts';
+import { createContentService, type ContentServiceOptions } from '../../../server/content/embeddedService.ts';
 import type { FactTable } from '../../../server/content/markdown/factReferences.ts';
 
 /** Six articles: three English, one each in Arabic, Hindi and Urdu. */
@@ -80,7 +80,6 @@ export async function mediaFolder(): Promise<string> {
   return folder;
 }
 
-/** Creates a content service over the fixture. */
 export const fixtureContent = async (options: ContentServiceOptions = {}) =>
   createContentService({
     articlesDir: ARTICLES,

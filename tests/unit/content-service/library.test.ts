@@ -65,13 +65,13 @@ it('CS-03 without its folder of pictures the service sends posts without picture
   expect(logged).toEqual([expect.stringContaining(mediaDir)]);
 });
 
-it('CS-03 an explicit id replaces the one from the file name', async () => {
+it('CS-03 an explicit id replaces the id of the file name', async () => {
   const articlesDir = await folderWith({ 'new.md': article(`${FRONT}\nid: 77`) });
   const ask = await fixtureService({ articlesDir });
   expect(await (await ask('posts/77')).json()).toMatchObject({ slug: 'a-title' });
 });
 
-it('CS-03 the check of the articles finds links to missing articles and wrong lengths, and nothing else', async () => {
+it('CS-03 the check of the articles finds only links to missing articles and wrong lengths', async () => {
   const check = async (articlesDir: string, most = 1500) =>
     checkArticles({ articlesDir, mediaDir: await mediaFolder(), facts: FACTS, words: { least: 1, most } });
   const links = '[a](/blog/none) [b](/blog/two-zones#x) [c](/blog/تأسيس-شركة) [d](/quote)';

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { IsoDay } from '../../../src/content/facts/fact.ts';
 import { facts } from '../../../src/content/facts/facts.ts';
-import { datesOf, dutiesOf, undatedOf } from '../../../src/features/deadlines/dueDates.ts';
-import { deadlinesModel, USUAL } from '../../../src/features/deadlines/deadlinesQuery.ts';
-import { duties, officeOf } from '../../../src/features/deadlines/duties.ts';
-import { uidOf } from '../../../src/features/deadlines/events.ts';
-import type { Duty, Firm } from '../../../src/features/deadlines/model.ts';
-import { yearStrip } from '../../../src/features/deadlines/yearStrip.ts';
+import { datesOf, dutiesOf, undatedOf } from '../../../src/tools/deadlines/dueDates.ts';
+import { deadlinesModel, type Firm, USUAL } from '../../../src/tools/deadlines/deadlinesQuery.ts';
+import { type Duty, duties, officeOf } from '../../../src/tools/deadlines/duties.ts';
+import { uidOf } from '../../../src/tools/deadlines/events.ts';
+import { yearStrip } from '../../../src/tools/deadlines/YearStrip.tsx';
 import { languages } from '../../../src/i18n/languages.ts';
 import { localeTexts } from '../../support/localeTexts.ts';
 
@@ -22,7 +21,7 @@ const daysOf = (duty: Duty, part: Partial<Firm>, today?: IsoDay) =>
 
 describe('annual reports of a company in Estonia', () => {
   it.each([
-    // Six months after the year's last day are a month's last day too.
+    // Six months from the last day of a month to the last day of a month.
     [12, ['2027-06-30', '2028-06-30']],
     [6, ['2026-12-31', '2027-12-31']],
     [8, ['2027-02-28', '2028-02-29']],
@@ -32,25 +31,28 @@ describe('annual reports of a company in Estonia', () => {
   });
 
   it.each([
-    // Registered 30 June, the year after ends after 18 months and a day: the first year is a short one.
+    // 31 December 2027 is 18 months and a day later: the first year is short.
     ['2026-06-30', [], ['2027-06-30', '2028-06-30']],
-    // Registered 1 July, 31 December 2027 is 18 months to the day: founders may have chosen either.
+    // 31 December 2027 is 18 months later: founders may choose either year.
     ['2026-07-01', ['2027-06-30'], ['2028-06-30']],
     ['2026-12-31', ['2027-06-30'], ['2028-06-30']],
     ['2026-01-01', [], ['2027-06-30', '2028-06-30']],
-  ] as const)('PG-06 registered on %s, the first one is sure or not', (licence, unsure, sure) => {
-    expect(daysOf('eeFirstReport', { licence })).toEqual(unsure);
-    expect(daysOf('eeReport', { licence })).toEqual(sure);
-  });
+  ] as const)(
+    'PG-06 of a company of %s have a first report only if its year is certain',
+    (licence, unsure, sure) => {
+      expect(daysOf('eeFirstReport', { licence })).toEqual(unsure);
+      expect(daysOf('eeReport', { licence })).toEqual(sure);
+    },
+  );
 
-  it('PG-06 eighteen months and a day are too long, where the month of registration has a day more', () => {
+  it('PG-06 cover at most eighteen months, also with months of different length', () => {
     const until = { licence: '2026-05-31', yearEnd: 11 } as const;
     expect(daysOf('eeFirstReport', until)).toEqual([]);
     expect(daysOf('eeReport', until)).toEqual(['2027-05-31', '2028-05-31']);
     expect(daysOf('eeFirstReport', { ...until, licence: '2026-06-01' })).toEqual(['2027-05-31']);
   });
 
-  it('PG-06 the first one is about the time since the registration, a later one about twelve months', () => {
+  it('PG-06 cover the time since registration first, then twelve months', () => {
     expect(duesOf('eeFirstReport', { licence: '2026-09-14' })).toEqual([
       { duty: 'eeFirstReport', on: '2027-06-30', period: { from: '2026-09-14', to: '2026-12-31' } },
     ]);
@@ -66,7 +68,7 @@ describe('annual reports of a company in Estonia', () => {
 });
 
 describe('returns of a company in Estonia', () => {
-  it('PG-06 VAT: the 20th of the month after each, over the ends of years and of February', () => {
+  it('PG-06 VAT is due on the 20th of the following month', () => {
     const days = daysOf('eeVat', { vat: 'monthly' });
     expect(days.slice(0, 6)).toEqual([
       '2026-09-20',
@@ -86,13 +88,13 @@ describe('returns of a company in Estonia', () => {
     expect(facts['ee-sales-report-day'].value).toBe('the 20th of the following month');
   });
 
-  it('PG-06 VAT: each month, whatever quarters were chosen elsewhere, none unregistered or before the company', () => {
+  it('PG-06 VAT is due monthly, and not without registration or before the company exists', () => {
     expect(daysOf('eeVat', { vat: 'q2' })).toEqual(daysOf('eeVat', { vat: 'monthly' }));
     expect(daysOf('eeVat', { vat: 'none' })).toEqual([]);
     expect(daysOf('eeVat', { vat: 'monthly', licence: '2026-11-30' })[0]).toBe('2026-12-20');
   });
 
-  it('PG-06 TSD: the 10th of the month after each, only for who pays every month', () => {
+  it('PG-06 TSD is due on the 10th of the following month for companies with payroll', () => {
     const coming = datesOf(estonia({ payroll: true }), TODAY).coming.filter(
       ({ duty }) => duty === 'eePayroll',
     );
@@ -106,7 +108,7 @@ describe('returns of a company in Estonia', () => {
     expect(facts['ee-payroll-return-day'].value).toBe('the 10th of the following month');
   });
 
-  it('PG-06 a new beneficial owner: thirty days, kept in sight when they are over', () => {
+  it('PG-06 a new beneficial owner is due after thirty days, and shown when it is overdue', () => {
     expect(daysOf('eeOwners', { change: '2026-11-20' })).toEqual(['2026-12-20']);
     expect(daysOf('eeOwners', { change: '2027-01-31' })).toEqual(['2027-03-02']);
     expect(daysOf('eeOwners', { change: '2026-01-20' })).toEqual(['2026-02-19']);
@@ -115,7 +117,7 @@ describe('returns of a company in Estonia', () => {
 });
 
 describe('an Estonian company in the tool', () => {
-  it('PG-06 has nothing of another country, and its own things elsewhere are ignored', () => {
+  it('PG-06 has only duties in Estonia', () => {
     const all = { vat: 'monthly', payroll: true, change: '2026-11-20', licence: '2026-09-14' } as const;
     const dues = (part: Partial<Firm>) => datesOf({ ...USUAL, ...all, ...part }, TODAY).coming;
     const own = dues({ place: 'estonia', large: true, person: 'natural' });
@@ -124,23 +126,23 @@ describe('an Estonian company in the tool', () => {
       expect(dues({ place }).filter(({ duty }) => duty.startsWith('ee'))).toEqual([]);
   });
 
-  it('PG-05 PG-06 its months stand in the strip, and each date in a calendar is another entry', () => {
+  it('PG-05 PG-06 has its dates in the strip, and a unique calendar entry for each', () => {
     const { coming } = datesOf(estonia({ vat: 'monthly', payroll: true, licence: '2026-09-14' }), TODAY);
-    // Nothing more in November; then TSD and VAT each month, and the annual report in June.
+    // TSD and VAT each month from December, and the annual report in June.
     expect(yearStrip(coming, TODAY).map(({ count }) => count)).toEqual([0, 2, 2, 2, 2, 2, 2, 3, 2, 2, 2, 2]);
     const uids = coming.map((due) => uidOf(due, '', 'key@marsa.example'));
     expect(new Set(uids).size).toBe(coming.length);
   });
 
-  it('PG-06 says what it cannot date, and lists what it has to do without a calendar', () => {
+  it('PG-06 lists duties without a date', () => {
     expect(undatedOf(estonia())).toEqual(['incorporation', 'eePayroll', 'eeOwners', 'eeContract', 'eeCard']);
-    const told = estonia({ licence: '2026-01-01', payroll: true, change: '2026-11-01', vat: 'q1' });
-    expect(undatedOf(told)).toEqual(['eeContract', 'eeCard']);
-    expect(dutiesOf(told)).toEqual(['eeReport', 'eeVat', 'eePayroll', 'eeOwners']);
+    const complete = estonia({ licence: '2026-01-01', payroll: true, change: '2026-11-01', vat: 'q1' });
+    expect(undatedOf(complete)).toEqual(['eeContract', 'eeCard']);
+    expect(dutiesOf(complete)).toEqual(['eeReport', 'eeVat', 'eePayroll', 'eeOwners']);
     expect(dutiesOf(estonia())).toEqual(['eeReport', 'eeOwners']);
   });
 
-  it('PG-06 each duty has an office, facts, and a name and a rule with its figures in every language', () => {
+  it('PG-06 has for each duty an office, a name and a rule with its figures in every language', () => {
     for (const duty of ['eeFirstReport', 'eeReport', 'eeVat', 'eePayroll', 'eeOwners'] as const) {
       expect(officeOf(duty, 'estonia')).toMatch(/^ee/);
       const needs = ['{{first}}', '{{second}}'].slice(0, duties[duty].facts.length);
@@ -152,12 +154,12 @@ describe('an Estonian company in the tool', () => {
       }
     }
     expect(duties.eeVat.dayOff?.fact).toBe('ee-non-working-day');
-    // No source that was read says that these move.
+    // No source says that these dates move.
     for (const duty of ['eeOwners', 'eeReport', 'eeFirstReport'] as const)
       expect(duties[duty].dayOff).toBeUndefined();
   });
 
-  it('PG-02 is read back from an address, and addresses from before it stay as they are', () => {
+  it('PG-02 is the same after writing and parsing, also in older addresses', () => {
     const own = estonia({ vat: 'monthly', payroll: true, name: 'Acme' });
     const query = deadlinesModel.write(own, new URLSearchParams());
     expect(query.get('d')).toBe('estonia_company_0_1_12_monthly_0_0_Acme_14_1');

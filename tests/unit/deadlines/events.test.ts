@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { eventOf, uidOf } from '../../../src/features/deadlines/events.ts';
-import type { Due } from '../../../src/features/deadlines/model.ts';
+import { eventOf, uidOf } from '../../../src/tools/deadlines/events.ts';
+import type { Due } from '../../../src/tools/deadlines/duties.ts';
 import { calendarFile } from '../../../src/shared/calendar/calendarFile.ts';
 
 const KEY = `${'0'.repeat(32)}@marsa.example`;
@@ -20,7 +20,7 @@ const words = { summary: 'Corporate tax', description: 'Return, and payment; '.r
 const lines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 describe('a date in a calendar file', () => {
-  it('PG-02 takes its whole day, in whatever zone it is read, and reminds so many days before at nine', () => {
+  it('PG-02 is an all-day event with a reminder at nine some days before', () => {
     const file = calendarFile(eventOf(due, words, series));
     expect(lines(file)).toEqual(
       expect.arrayContaining([
@@ -36,25 +36,24 @@ describe('a date in a calendar file', () => {
         'END:VEVENT',
       ]),
     );
-    // The reminder is part of its event.
     expect(lines(file).indexOf('END:VALARM')).toBeLessThan(lines(file).indexOf('END:VEVENT'));
     const long = file.split('\r\n').filter((line) => new TextEncoder().encode(line).length > 75);
     expect(long).toEqual([]);
   });
 
-  it('PG-02 the end of the last day of a month, or of a year, is the first of the next', () => {
+  it('PG-02 ends on the next day, also at the end of months and years', () => {
     const ends = (['2026-12-31', '2028-02-28', '2028-02-29'] as const).map((on) =>
       lines(calendarFile(eventOf({ ...due, on }, words, series))).find((line) => line.startsWith('DTEND')),
     );
     expect(ends).toEqual(['20270101', '20280229', '20280301'].map((day) => `DTEND;VALUE=DATE:${day}`));
   });
 
-  it('PG-02 without a reminder there is none', () => {
+  it('PG-02 can have no reminder', () => {
     const { remindDays: _, ...event } = eventOf(due, words, series);
     expect(calendarFile(event)).not.toContain('VALARM');
   });
 
-  it('PG-02 keeps its identity when it is taken again, or its day is corrected', () => {
+  it('PG-02 has the same UID when its day changes', () => {
     const uid = uidOf(due, '', KEY);
     expect(uidOf({ ...due, on: '2027-10-01' }, '', KEY)).toBe(uid);
     const renewal: Due = { duty: 'renewal', on: '2027-01-30' };
@@ -62,7 +61,7 @@ describe('a date in a calendar file', () => {
     expect(uid).toMatch(/^[\w-]+@marsa\.example$/);
   });
 
-  it('PG-02 is another one for another period, duty, business or device', () => {
+  it('PG-02 has another UID for another period, duty, business or device', () => {
     const others: readonly string[] = [
       uidOf(due, '', KEY),
       uidOf({ ...due, period: { from: '2027-01-01', to: '2027-12-31' } }, '', KEY),
@@ -76,15 +75,15 @@ describe('a date in a calendar file', () => {
   });
 });
 
-describe('what the entries of a device have in common', () => {
+describe('the key of a device', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.resetModules();
   });
 
-  const fresh = async () => (await import('../../../src/features/deadlines/series.ts')).seriesKey;
+  const fresh = async () => (await import('../../../src/tools/deadlines/events.ts')).seriesKey;
 
-  it('PG-02 is made once and kept', async () => {
+  it('PG-02 is created once and stored', async () => {
     const kept = new Map<string, string>();
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -98,7 +97,7 @@ describe('what the entries of a device have in common', () => {
     expect((await fresh())('marsa.example')).toMatch(/^[\da-f]{32}@marsa\.example$/);
   });
 
-  it('PG-02 lasts as long as the page where nothing can be kept', async () => {
+  it('PG-02 lasts as long as the page when storage is blocked', async () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new Error('forbidden');

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { datesOf } from '../../../src/features/deadlines/dueDates.ts';
-import { USUAL } from '../../../src/features/deadlines/deadlinesQuery.ts';
-import type { Firm } from '../../../src/features/deadlines/model.ts';
+import { datesOf } from '../../../src/tools/deadlines/dueDates.ts';
+import { type Firm, USUAL } from '../../../src/tools/deadlines/deadlinesQuery.ts';
 
-/** The dates of corporate tax of a company's first two years, in their order. */
+/** The dates of corporate tax in the first two years. */
 function taxDates(licence: Firm['licence']) {
   const { passed, coming } = datesOf({ ...USUAL, licence, yearEnd: 12 }, '2026-11-22');
   return [...passed, ...coming].filter(({ duty }) => duty.startsWith('ct')).map(({ duty, on }) => [duty, on]);
 }
 
 describe('the first year of a company whose financial year ends with December', () => {
-  it('PG-02 licensed on 15 January 2026: a year that ends in the same December', () => {
-    // Three months, the day of the licence counted as the first: 14 April. The authority's wording allows 15 April
-    // too; the earlier day is late under neither reading. The year ends on 31 December 2026: seven months, nine.
+  it('PG-02 ends in the same December for a licence of 15 January 2026', () => {
+    // Three months that include the day of the licence: 14 April. The wording also allows 15 April.
     expect(taxDates('2026-01-15')).toEqual([
       ['ctRegister', '2026-04-14'],
       ['ctWaiver', '2027-07-31'],
@@ -21,8 +19,8 @@ describe('the first year of a company whose financial year ends with December', 
     ]);
   });
 
-  it('PG-02 licensed on 10 September 2026: the first year lasts to the December after', () => {
-    // Less than six months are left of 2026, so the first year ends on 31 December 2027: no return in 2027.
+  it('PG-02 ends in the next December for a licence of 10 September 2026', () => {
+    // Less than six months remain in 2026.
     expect(taxDates('2026-09-10')).toEqual([
       ['ctRegister', '2026-12-09'],
       ['ctWaiver', '2028-07-31'],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { KEPT_ON } from '../../../src/features/downloads/cacheNames.ts';
-import { forget, keep, readKept } from '../../../src/features/downloads/downloadCache.ts';
+import { SAVED_ON } from '../../../src/features/downloads/cacheNames.ts';
+import { deleteFiles, saveFiles, readSavedFiles } from '../../../src/features/downloads/downloadCache.ts';
 import { formatOf, isDownload, mediaTypeOf } from '../../../src/features/downloads/formats.ts';
 import { cachesInMemory } from '../../support/cachesInMemory.ts';
 
@@ -8,7 +8,6 @@ const DOCX = { path: '/downloads/vat-invoice.docx', digest: 'one' };
 const PDF = { path: '/downloads/vat-invoice.pdf', digest: 'two' };
 const FILES = [DOCX, PDF];
 
-/** Answers of the network, by path. */
 const network = new Map<string, () => Response>();
 const answer = (path: string, type = mediaTypeOf(path), more: Record<string, string> = {}) =>
   network.set(path, () => new Response(`of ${path}`, { headers: { 'content-type': type, ...more } }));
@@ -23,38 +22,38 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('PG-02 files that belong together are saved, and removed, together', async () => {
-  const { on } = await keep(FILES);
-  expect(await readKept(FILES)).toEqual({ on, isCurrent: true });
-  await forget(FILES);
-  expect(await readKept(FILES)).toBeUndefined();
+it('PG-02 files of one download are stored and removed together', async () => {
+  const { on } = await saveFiles(FILES);
+  expect(await readSavedFiles(FILES)).toEqual({ on, isCurrent: true });
+  await deleteFiles(FILES);
+  expect(await readSavedFiles(FILES)).toBeUndefined();
 });
 
 it.each([
-  ['does not come', () => network.set(DOCX.path, () => Response.error())],
+  ['fails to load', () => network.set(DOCX.path, () => Response.error())],
   ['is a sign-in page', () => answer(DOCX.path, 'text/html; charset=utf-8')],
   ['is a file of another format', () => answer(DOCX.path, mediaTypeOf(PDF.path))],
-  ['is the copy that is kept', () => answer(DOCX.path, mediaTypeOf(DOCX.path), { [KEPT_ON]: '2026-01-01' })],
+  ['is a cached copy', () => answer(DOCX.path, mediaTypeOf(DOCX.path), { [SAVED_ON]: '2026-01-01' })],
 ])('PG-02 when one of them %s, nothing is stored and earlier copies stay', async (_, spoil) => {
   const next = FILES.map(({ path }) => ({ path, digest: 'next' }));
   spoil();
-  await expect(keep(next)).rejects.toThrow(`${DOCX.path} did not come`);
-  expect(await readKept(next)).toBeUndefined();
+  await expect(saveFiles(next)).rejects.toThrow(`${DOCX.path} failed to load`);
+  expect(await readSavedFiles(next)).toBeUndefined();
   answer(DOCX.path);
-  await keep(FILES);
+  await saveFiles(FILES);
   spoil();
-  await expect(keep(next)).rejects.toThrow('did not come');
-  expect(await readKept(FILES)).toMatchObject({ isCurrent: true });
+  await expect(saveFiles(next)).rejects.toThrow('failed to load');
+  expect(await readSavedFiles(FILES)).toMatchObject({ isCurrent: true });
 });
 
-it('PG-02 they are not current when a format is of an older edition, or was added since', async () => {
-  await keep(FILES);
+it('PG-02 stored files are outdated when a format has changed or was added', async () => {
+  await saveFiles(FILES);
   const added = { path: '/downloads/vat-invoice.xlsx', digest: 'three' };
   for (const files of [
     [DOCX, { ...PDF, digest: 'next' }],
     [...FILES, added],
   ])
-    expect(await readKept(files)).toMatchObject({ isCurrent: false });
+    expect(await readSavedFiles(files)).toMatchObject({ isCurrent: false });
 });
 
 it.each([

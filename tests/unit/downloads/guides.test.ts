@@ -13,7 +13,6 @@ import { exampleTotal, lineAmount } from '../../../src/content/pages/examples.ts
 import { site } from '../../../src/content/site.ts';
 import { downloadBytes, pdfText, templateFiles } from '../../support/templates.ts';
 
-/** Advice for a file that is not as expected. */
 const advice = (isCurrent: boolean) => (isCurrent ? 'none' : 'run `npm run downloads`');
 
 /** Money and shares: currencies' codes before amounts in English, their names after them in Arabic. */
@@ -28,7 +27,7 @@ const withoutLinks = (content: string) => content.replaceAll(/ (?:#|\/|https?:|m
 
 const guides = await loadGuides();
 
-describe('the files to download', () => {
+describe('downloads', () => {
   it('PG-02 are exactly the files in the list that pages read', () => {
     const listed = files.map(({ path }) => path.replace('/downloads/', ''));
     expect(listed.toSorted()).toEqual(
@@ -41,14 +40,17 @@ describe('the files to download', () => {
     });
   });
 
-  it.each(files)('PG-02 $path is described as it is', async ({ path, bytes, digest, pages }) => {
-    const content = downloadBytes(path.replace('/downloads/', ''));
-    const pdf = pages === undefined ? undefined : await openPdf(content);
-    const found = { bytes: content.length, digest: digestOf(content), pages: pdf?.numPages };
-    await pdf?.destroy();
-    const isCurrent = isDeepStrictEqual(found, { bytes, digest, pages });
-    expect({ ...found, advice: advice(isCurrent) }).toEqual({ bytes, digest, pages, advice: 'none' });
-  });
+  it.each(files)(
+    'PG-02 $path has the listed size, digest and pages',
+    async ({ path, bytes, digest, pages }) => {
+      const content = downloadBytes(path.replace('/downloads/', ''));
+      const pdf = pages === undefined ? undefined : await openPdf(content);
+      const found = { bytes: content.length, digest: digestOf(content), pages: pdf?.numPages };
+      await pdf?.destroy();
+      const isCurrent = isDeepStrictEqual(found, { bytes, digest, pages });
+      expect({ ...found, advice: advice(isCurrent) }).toEqual({ bytes, digest, pages, advice: 'none' });
+    },
+  );
 });
 
 describe.each(guides)('the guide $file', (guide) => {
@@ -63,7 +65,7 @@ describe.each(guides)('the guide $file', (guide) => {
     expect({ file, advice: advice(isCurrent) }).toEqual({ file, advice: 'none' });
   });
 
-  it('PG-02 is a tagged PDF of the right length and weight, with title, language and bookmarks', async () => {
+  it('PG-02 is a tagged PDF with the right number of pages and size, title, language and bookmarks', async () => {
     const bytes = downloadBytes(file);
     const pdf = await openPdf(bytes);
     expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES[language]);
@@ -88,7 +90,7 @@ describe.each(guides)('the guide $file', (guide) => {
     await pdf.destroy();
   });
 
-  it('PG-02 has its words as text that can be searched and copied', async () => {
+  it('PG-02 contains its text as searchable text', async () => {
     const [content, text] = [await guideContent(guide), await pdfText(downloadBytes(file))];
     expect(text).not.toContain('\uFFFD');
     const wordsIn = (from: string) => from.split(/[^\p{L}]+/u);
@@ -101,7 +103,7 @@ describe.each(guides)('the guide $file', (guide) => {
     expect([missing].flat().filter((each) => each !== 0)).toEqual([]);
   });
 
-  it('PG-02 shows no figure of money or share that is not a fact or worked out from facts', async () => {
+  it('PG-02 has only amounts and percentages from facts', async () => {
     const cases = parts.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'example'));
     const given = cases.flatMap(({ lines }) => lines.flatMap((line) => ('given' in line ? line.given : [])));
     const counted = cases.flatMap(({ currency, lines }) =>
@@ -119,16 +121,16 @@ describe.each(guides)('the guide $file', (guide) => {
     expect(shown.filter((figure) => !known.has(figure))).toEqual([]);
   });
 
-  it('PG-02 calls itself no page, and contains no mark-up and no sample entries', async () => {
+  it('PG-02 contains no markup, no sample entries and no “this page”', async () => {
     const wrong = /this page|هذه الصفحة|\{\{|\*\*|\]\(|Sample entry|To be entered|undefined/i;
     expect(wrong.exec(await guideContent(guide))?.[0]).toBeUndefined();
   });
 
-  it('PG-04 says that contact details are not confirmed as long as one of them is not', async () => {
+  it('PG-04 says that contact details are not confirmed until all are', async () => {
     expect((await guideContent(guide)).includes(words.sampleContact)).toBe(site.sample);
   });
 
-  it('LA-03 runs in the direction of its language', async () => {
+  it('LA-03 has the direction of its language', async () => {
     expect(await guideDocument(guide, [])).toContain(
       language === 'ar' ? '<html lang="ar" dir="rtl">' : '<html lang="en" dir="ltr">',
     );

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { nestingDepth } from '../../../src/shared/html/depth.ts';
+import { nestingDepth } from '../../../src/features/blog/api/html/nestingDepth.ts';
 
-it('QU-02 the depth of nested elements is counted, closed or not', () => {
+it('QU-02 the nesting depth counts elements, closed or not', () => {
   expect(nestingDepth('<div><p>a<p>b<br><ul><li>c</ul></div><div></div>')).toBe(2);
   expect(nestingDepth('<div>'.repeat(8_000))).toBe(8_000);
   expect(nestingDepth('</div></div><b>')).toBe(1);

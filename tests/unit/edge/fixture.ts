@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import type { EdgeContext } from '../../../src/features/blog/api/html/context.ts';
 import { type CleanBody, sanitizeHtml } from '../../../src/features/blog/api/html/sanitizeHtml.ts';
-import type { Steps } from '../../../src/shared/steps.ts';
+import type { Steps } from '../../../src/features/blog/api/steps.ts';
 
 const { window } = new JSDOM('');
 
@@ -14,7 +14,7 @@ export const context: EdgeContext = {
   defaultAuthor: 'The team',
 };
 
-/** Runs work to its end without a rest. */
+/** Runs all steps of a generator and returns its result. */
 export function atOnce<T>(steps: Steps<T>): T {
   for (;;) {
     const { done, value } = steps.next();
@@ -22,28 +22,26 @@ export function atOnce<T>(steps: Steps<T>): T {
   }
 }
 
-/** The post that the bodies stand in: dated permalinks, as most sites have them. */
+/** The post of the bodies, with a dated permalink. */
 export const post = { link: 'https://wp.example/2025/03/a-guide/', slug: 'a-guide', lang: 'en' };
 
-/** Sanitises a body as it would be in that post, or in one that differs from it. */
+/** Sanitises a body of that post. */
 export function clean(html: string, different: Partial<typeof post> = {}): CleanBody {
   return atOnce(sanitizeHtml(html, { ...post, ...different }, context));
 }
 
-/** The sanitised HTML alone. */
 export const cleanHtml = (html: string, different: Partial<typeof post> = {}): string =>
   clean(html, different).html;
 
 const { document } = new JSDOM('<!doctype html>').window;
 
-/** HTML as a browser reads it into a page: inside an element of a document with a doctype. */
+/** Parses HTML into an element of a document with a doctype. */
 export function parsed(html: string): HTMLElement {
   const page = document.createElement('div');
   page.innerHTML = html;
   return page;
 }
 
-/** A post as WordPress sends it, with what a test changes. */
 export function rawPost(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
     id: 7,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cleanHtml, parsed } from './fixture.ts';
 
-/** The attributes of the only picture of a body. */
 function picture(html: string): Record<string, string> {
   const [image, ...others] = parsed(cleanHtml(html)).querySelectorAll('img');
   expect(others).toEqual([]);
@@ -11,7 +10,7 @@ function picture(html: string): Record<string, string> {
 const upload = 'https://wp.example/wp-content/uploads/2025/03/a';
 
 describe('pictures in a body', () => {
-  it('BP-05 load late, keep their size and candidates, and say how wide they stand', () => {
+  it('BP-05 are lazy, with size, srcset and sizes', () => {
     expect(
       picture(
         `<img src="${upload}.jpg" srcset="${upload}-300x200.jpg 300w, ${upload}.jpg 1024w" sizes="auto, 100vw" width="1024" height="683" alt="A quay" fetchpriority="high" class="wp-image-7 size-large">`,
@@ -38,8 +37,8 @@ describe('pictures in a body', () => {
       '/صورة جديدة.jpg',
       'https://wp.example/%D8%B5%D9%88%D8%B1%D8%A9%20%D8%AC%D8%AF%D9%8A%D8%AF%D8%A9.jpg',
     ],
-    ['of the site itself', 'https://site.example/art.svg', undefined],
-  ])('CS-05 an address %s', (_, src, expected) => {
+    ['of the site', 'https://site.example/art.svg', undefined],
+  ])('CS-05 have an absolute address: %s', (_, src, expected) => {
     expect(picture(`<img src="${src}" alt="">`)['src']).toBe(expected);
   });
 
@@ -49,23 +48,23 @@ describe('pictures in a body', () => {
       `${upload}.jpg 300w, , ${upload}-2.jpg 1024w`,
       `${upload}.jpg 300w, ${upload}-2.jpg 1024w`,
     ],
-    ['no width', `${upload}.jpg, ${upload}-2.jpg 1024w`, undefined],
-    ['a width that is none', `${upload}.jpg 300w, ${upload}-2.jpg abc`, undefined],
+    ['a missing width', `${upload}.jpg, ${upload}-2.jpg 1024w`, undefined],
+    ['an invalid width', `${upload}.jpg 300w, ${upload}-2.jpg abc`, undefined],
     [
-      'an address that is none',
+      'an invalid address',
       `%% 300w, ${upload}-2.jpg 1024w`,
       `https://wp.example/2025/03/a-guide/%% 300w, ${upload}-2.jpg 1024w`,
     ],
-    ['a stranger among them', `${upload}.jpg 1x, https://tracker.example/p.jpg 2x`, undefined],
-    ['nothing but commas', ',,,', undefined],
+    ['a forbidden origin', `${upload}.jpg 1x, https://tracker.example/p.jpg 2x`, undefined],
+    ['commas only', ',,,', undefined],
     ['densities', `${upload}.jpg 1x, ${upload}-2.jpg 1.5x`, `${upload}.jpg 1x, ${upload}-2.jpg 1.5x`],
-  ])('CS-05 candidates with %s', (_, srcset, expected) => {
+  ])('CS-05 have a valid srcset with %s', (_, srcset, expected) => {
     const found = picture(`<img src="${upload}.jpg" srcset="${srcset}" sizes="(max-width:" alt="">`);
     expect(found['srcset']).toBe(expected);
     expect('sizes' in found).toBe(expected !== undefined);
   });
 
-  it('CS-05 without an address there is no picture, and its words stay', () => {
+  it('CS-05 become their text without an address', () => {
     expect(
       cleanHtml(
         '<p>Before <img src="" alt="Empty"> <img alt=""><img src="data:image/gif;base64,R0lG" alt="Dot"> after.</p>',
@@ -73,7 +72,7 @@ describe('pictures in a body', () => {
     ).toBe('<p>Before Empty Dot after.</p>');
   });
 
-  it('QU-02 one of a stranger becomes a link with its words, unless it stands in a link', () => {
+  it('QU-02 of forbidden origins become links with their text, outside of links', () => {
     expect(cleanHtml('<p><img src="https://other.example/a.jpg" alt="A chart"></p>')).toBe(
       '<p><a href="https://other.example/a.jpg" rel="noopener noreferrer">A chart</a></p>',
     );
@@ -85,7 +84,7 @@ describe('pictures in a body', () => {
     expect(cleanHtml('<p>a<img src="https://tracker.example/p.gif" alt="" width="1"></p>')).toBe('<p>a</p>');
   });
 
-  it('CS-05 one of a stranger without words becomes a link with the name of its file', () => {
+  it('CS-05 of forbidden origins without text become links with the file name', () => {
     const link = (name: string) =>
       `<a href="https://other.example/${name}" rel="noopener noreferrer">${decodeURIComponent(name)}</a>`;
     expect(cleanHtml('<p>a<img src="https://other.example/fee%20chart.png" alt="">b</p>')).toBe(
@@ -96,14 +95,14 @@ describe('pictures in a body', () => {
     );
   });
 
-  it('CS-05 the words of pictures side by side do not run together; a letter’s picture stands for it', () => {
+  it('CS-05 have texts that are separated by spaces, except emoji', () => {
     const [one, two] = ['one', 'two'].map((alt) => `<img src="" alt="${alt}">`);
     expect(cleanHtml(`<p>${one}${two} and ${one}</p>`)).toBe('<p>one two and one</p>');
     const smile = '<img class="emoji" src="https://s.w.org/images/1f642.svg" alt="🙂">';
     expect(cleanHtml(`<p>Done${smile}!</p>`)).toBe('<p>Done🙂!</p>');
   });
 
-  it('CS-05 what lazy-loading plugins hide is found, once', () => {
+  it('CS-05 of lazy-loading plugins are shown once', () => {
     const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
     const twin = `<noscript><img src="${upload}.jpg" alt="Lazy"></noscript>`;
     expect(
@@ -120,8 +119,8 @@ describe('pictures in a body', () => {
   });
 });
 
-describe('films and sounds in a body', () => {
-  it('BP-05 load when they are played', () => {
+describe('audio and video in a body', () => {
+  it('BP-05 are not preloaded', () => {
     expect(cleanHtml('<video src="/v.mp4" autoplay loop muted poster="/p.jpg"></video>')).toBe(
       '<video src="https://wp.example/v.mp4" preload="none" controls=""></video>',
     );
@@ -138,13 +137,13 @@ describe('films and sounds in a body', () => {
     ['<video src="https://other.example/v.mp4"></video>', 'v.mp4'],
     ['<video title="A walk"><source src="https://other.example/v.mp4"></video>', 'A walk'],
     ['<audio src="https://other.example/v.mp4"></audio>', 'v.mp4'],
-  ])('QU-02 CS-05 of strangers become links: %s', (film, words) => {
+  ])('QU-02 CS-05 of forbidden origins become links: %s', (film, words) => {
     expect(cleanHtml(`<p>a</p><figure>${film}</figure>`)).toBe(
       `<p>a</p><figure><a href="https://other.example/v.mp4" rel="noopener noreferrer">${words}</a></figure>`,
     );
   });
 
-  it('CS-05 without a file there is nothing to lead to', () => {
+  it('CS-05 are removed without a file', () => {
     expect(cleanHtml('<p>a</p><figure><video></video></figure>')).toBe('<p>a</p>');
   });
 });

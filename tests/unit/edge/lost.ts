@@ -1,9 +1,8 @@
 import { clean, parsed } from './fixture.ts';
 
-/** What is never shown, and so cannot be lost. */
+/** Elements that are never visible. */
 const UNSEEN = 'script, style, noscript, template, audio > a, video > a, param, annotation';
 
-/** Words by the text they stand in: those of two elements are two, whether or not there is a space between. */
 function wordsOf(root: ParentNode): string[] {
   const texts = [...root.querySelectorAll('*')].flatMap(({ childNodes }) => Array.from(childNodes));
   return texts
@@ -13,14 +12,13 @@ function wordsOf(root: ParentNode): string[] {
 
 const ADDRESSES = ['src', 'href', 'data', 'data-src', 'data-href', 'data-url', 'value'];
 
-/** By what an address is still known when it has become that of a page or of this site. */
+/** The part of an address that stays the same when it is rewritten. */
 function markOf(address: string): string {
   const { hostname, pathname, searchParams } = new URL(address, 'https://wp.example/');
   const last = pathname.split('/').findLast((part) => part !== '');
   return searchParams.get('v') ?? last?.split('&')[0] ?? hostname;
 }
 
-/** The marks of all that a body shows or leads to. */
 function marksOf(root: ParentNode): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     const named = ADDRESSES.map((name) => element.getAttribute(name) ?? '');
@@ -30,14 +28,14 @@ function marksOf(root: ParentNode): string[] {
   });
 }
 
-/** A copy without what is never shown. */
+/** Parses HTML without invisible elements. */
 function seen(html: string): HTMLElement {
   const page = parsed(`<div>${html}</div>`);
   for (const element of page.querySelectorAll(UNSEEN)) element.remove();
   return page;
 }
 
-/** Those of the first that the second has not, or has less often. */
+/** Returns the items of the first list that are missing in the second. */
 function missing(before: readonly string[], after: readonly string[]): string[] {
   const left = [...after];
   return before.filter((one) => {
@@ -47,7 +45,7 @@ function missing(before: readonly string[], after: readonly string[]): string[] 
   });
 }
 
-/** What the edge loses of a body: words, addresses, and words that are run together for counting and searching. */
+/** Returns lost words and addresses of a sanitised body, and words that are joined in its plain text. */
 export function lostOf(html: string): Record<'words' | 'addresses' | 'glued', string[]> {
   const before = seen(html);
   const { html: shown, text } = clean(html);

@@ -20,8 +20,8 @@ const query = (inside: string) =>
   `<div class="wp-block-query is-layout-flow"><ul class="wp-block-post-template is-layout-flow"><li class="wp-block-post post-51 post type-post status-publish hentry category-block">${inside}</li></ul><nav class="wp-block-query-pagination is-layout-flex" aria-label="Pages"><div class="wp-block-query-pagination-numbers"><span aria-current="page" class="page-numbers current">1</span>\n<a class="page-numbers" href="?query-0-page=2">2</a></div>\n<a href="/2025/03/a-guide/?query-0-page=2" class="wp-block-query-pagination-next">Next Page</a></nav></div>`;
 
 /**
- * What the block articles of WordPress' theme test data are made of, kind by kind, in our own words and as the REST API of
- * WordPress 6 sends it (`content.rendered`).
+ * Examples of each kind of block in WordPress' theme test data, in the form of the REST API of WordPress 6
+ * (`content.rendered`).
  */
 export const BLOCKS: Readonly<Record<string, string>> = {
   'paragraphs to the right, large, coloured, with a large letter':
@@ -162,4 +162,26 @@ export const BLOCKS: Readonly<Record<string, string>> = {
     '<div class="wp-block-avatar"><img alt="Ann" src="https://secure.gravatar.com/avatar/0a1b?s=96" class="avatar avatar-96 photo wp-block-avatar__image" height="96" width="96" /></div>\n<p>Of her</p>\n',
   'links to links':
     '<h3>Resources</h3>\n<ul><li><a href="https://make.example/handbook/">The Handbook </a><ul><li><a href="https://make.example/test/">Testing</a></li></ul></li><li><a href="https://aim.example/keyboard/">Keys</a> by all&nbsp;— <strong>only</strong></li></ul>\n',
+  footnotes:
+    '<p>Claim.<sup data-fn="ab-1" class="fn"><a href="#ab-1" id="ab-1-link">1</a></sup></p><ol class="wp-block-footnotes"><li id="ab-1">Source <a href="#ab-1-link" aria-label="Jump to footnote reference 1">↩︎</a></li></ol>',
+  'an accordion':
+    '<div role="group" class="wp-block-accordion"><div class="wp-block-accordion-item"><h3 class="wp-block-accordion-heading"><button type="button" class="wp-block-accordion-heading__toggle"><span class="wp-block-accordion-heading__toggle-title">Question</span><span class="wp-block-accordion-heading__toggle-icon" aria-hidden="true">+</span></button></h3><div role="region" class="wp-block-accordion-panel"><p>Answer</p></div></div></div>',
+  'a gallery of a shortcode':
+    '<style>#gallery-1 { margin: auto }</style><div id="gallery-1" class="gallery gallery-columns-3"><dl class="gallery-item"><dt class="gallery-icon landscape"><a href="/attached-one/"><img src="/u/one.jpg" alt=""></a></dt><dd class="wp-caption-text">Below</dd></dl><br style="clear: both"><figure class="gallery-item"><div class="gallery-icon"><a href="/attached-two/"><img src="/u/two.jpg" alt=""></a></div><figcaption>Second</figcaption></figure></div>',
+  'the latest comments':
+    '<ol class="has-avatars wp-block-latest-comments"><li class="wp-block-latest-comments__comment"><article><footer class="wp-block-latest-comments__comment-meta"><a class="wp-block-latest-comments__comment-author" href="https://ann.example/">Ann</a> on <a class="wp-block-latest-comments__comment-link" href="https://wp.example/2025/03/a-guide/#comment-3">A guide</a><time datetime="2025-03-02" class="wp-block-latest-comments__comment-date">March</time></footer><div class="wp-block-latest-comments__comment-excerpt"><p>Well</p></div></article></li></ol>',
+  'the latest posts':
+    '<ul class="wp-block-latest-posts__list is-grid has-dates"><li><div class="wp-block-latest-posts__featured-image"><a href="https://wp.example/2025/03/newest/" aria-label="Newest"><img src="/u/newest.jpg" alt=""></a></div><a class="wp-block-latest-posts__post-title" href="https://wp.example/2025/03/newest/">Newest</a><div class="wp-block-latest-posts__post-author">by Ann</div><time datetime="2025" class="wp-block-latest-posts__post-date">March</time><div class="wp-block-latest-posts__post-excerpt">Short… <a href="https://wp.example/2025/03/newest/">Read<span class="screen-reader-text">: Newest</span></a></div></li></ul>',
+  'categories to choose from':
+    '<div class="wp-block-categories-dropdown wp-block-categories"><label for="c">Categories</label><select name="category_name" id="c"><option value="-1">Select Category</option><option class="level-0" value="tax">Tax&nbsp;(3)</option></select></div>',
+  'a clip':
+    '<blockquote class="tiktok-embed" data-video-id="1"><section> <a title="@a" href="https://net.example/at-a">@a</a> <p>Dance</p> <a href="https://net.example/music-one">♬ sound</a> </section></blockquote>',
+  'obsolete elements with text':
+    '<p><font color="red">coloured</font> <center>centred</center> <marquee>moving</marquee> <blink>blinking</blink></p>',
+  'obsolete elements of preformatted text':
+    '<pre>spaced   as\n  typed </pre><xmp>raw </xmp><listing>listed</listing>',
+  'custom and sectioning elements':
+    '<custom-box>In a box</custom-box><section><article>Sectioned</article></section><nav>Links</nav> <main>All</main>',
+  'a box for a script': '<div data-url="https://papers.example/docs/paper-one" class="issuuembed"></div>',
+  'files of the service in frames': '<iframe src="/u/plan-one.html"></iframe><embed src="/u/plan-two.pdf">',
 };

@@ -8,8 +8,8 @@ const gallery = (columns: number, tag: string) =>
   `<style type="text/css">#gallery-${columns} .gallery-item { float: left }</style><div id='gallery-${columns}' class='gallery galleryid-5 gallery-columns-${columns} gallery-size-thumbnail'>${item(tag, 'quay')}<br style="clear: both" />${item(tag, 'crane')}</div>`;
 
 /**
- * What the classic articles of WordPress' theme test data are made of, kind by kind, in our own words and as the REST API
- * sends it (`content.rendered`): behind `wpautop`, shortcodes and embeds.
+ * Examples of each kind of markup in the classic articles of WordPress' theme test data, in the form of the REST API
+ * (`content.rendered`).
  */
 export const CLASSIC: Readonly<Record<string, string>> = {
   'an article, parted by “more”':

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { clean, cleanHtml, parsed } from './fixture.ts';
 
-describe('the order of a body', () => {
-  it('BP-05 boxes of page builders go, their contents stay', () => {
+describe('the structure of a body', () => {
+  it('BP-05 has no wrappers of page builders', () => {
     const open = '<div class="elementor-section" data-settings="{}" style="opacity:0">'.repeat(7);
     expect(
       cleanHtml(`${open}<h2>Inside</h2><p><span><span>Words.</span></span></p>${'</div>'.repeat(7)}`),
     ).toBe('<h2 id="user-content-part-1">Inside</h2><p>Words.</p>');
   });
 
-  it('BP-05 loose words become paragraphs where they may', () => {
+  it('BP-05 has paragraphs for text without one', () => {
     expect(cleanHtml('<div>One <b>two</b></div><div>three</div>')).toBe('<p>One <b>two</b></p><p>three</p>');
     expect(cleanHtml('<div>One<hr>two</div>')).toBe('One<hr>two');
   });
 
-  it('BP-05 blocks of WordPress keep their classes, and only those', () => {
+  it('BP-05 has only the classes of WordPress blocks', () => {
     const columns =
       '<div class="wp-block-columns has-2"><div class="wp-block-column evil"><p>a</p></div></div>';
     expect(cleanHtml(columns)).toBe(
@@ -22,13 +22,13 @@ describe('the order of a body', () => {
     );
   });
 
-  it('BP-05 what is empty goes, what holds a picture stays', () => {
+  it('BP-05 has no empty elements, except with a picture', () => {
     expect(
       cleanHtml('<p>&nbsp;</p><h2></h2><ul><li></li></ul><p>a</p><figure><img src="/i.jpg" alt=""></figure>'),
     ).toMatch(/^<p>a<\/p><figure><img [^>]*><\/figure>$/);
   });
 
-  it('BP-05 tables scroll in a box that the keyboard reaches, also where they stood in a paragraph', () => {
+  it('BP-05 has tables in a focusable scroll container', () => {
     const page = parsed(cleanHtml('<p>a<table><tr><td>b</td></tr></table>'));
     expect([...page.children].map(({ localName, className }) => `${localName}.${className}`)).toEqual([
       'p.',
@@ -38,7 +38,7 @@ describe('the order of a body', () => {
     expect(page.querySelector('.table-box')?.getAttribute('tabindex')).toBe('0');
   });
 
-  it('PG-05 the bars of a chart keep their lengths and colours', () => {
+  it('PG-05 has the lengths and colours of chart bars', () => {
     const row =
       '<tr><th scope="row">Fee</th><td>AED 1</td><td class="is-style-tone-1" width="40%"></td>' +
       '<td class="is-style-tone-1 is-style-range" width="12.5%"></td></tr>';
@@ -48,7 +48,7 @@ describe('the order of a body', () => {
     );
   });
 
-  it('BP-05 there is no second first heading, and each part has an address of its own', () => {
+  it('BP-05 has no h1, and a unique id for each heading', () => {
     const { html, headings } = clean(
       '<h1>One</h1><h2>Two</h2><h4>Aside</h4><h2 id="x">Three</h2><h3 id="x">Four</h3>',
     );
@@ -64,7 +64,7 @@ describe('the order of a body', () => {
       expect(parsed(html).querySelector(`[id="${id}"]`)?.textContent).toBe(text);
   });
 
-  it('BP-05 a block in another direction than the article says so', () => {
+  it('BP-05 has `dir` on blocks with another direction than the article', () => {
     const directions = (lang: string) =>
       [...parsed(cleanHtml('<p>Words</p><p>كلمات</p><p>शब्द</p><p>2025</p>', { lang })).children].map(
         (block) => block.getAttribute('dir'),
@@ -73,7 +73,7 @@ describe('the order of a body', () => {
     expect(directions('ur')).toEqual(['ltr', null, 'ltr', null]);
   });
 
-  it('BP-02 words of touching blocks are counted apart', () => {
+  it('BP-02 has separated words in its plain text', () => {
     expect(
       clean(
         '<h2>One</h2><p>two<br>three</p><ul><li>four</li><li>five</li></ul><table><tr><td>six</td><td>seven</td></tr></table>',
@@ -82,7 +82,7 @@ describe('the order of a body', () => {
     expect(clean('<p>o<b>n</b>e</p>').text).toBe('one');
   });
 
-  it('CS-05 a body of 300,000 characters is whole', () => {
+  it('CS-05 is complete with 300,000 characters', () => {
     const part = `<h2>Part</h2>${`<p>${'A sentence of a long law. '.repeat(40)}</p>`.repeat(3)}`;
     const { text, headings } = clean(part.repeat(96));
     expect(part.length * 96).toBeGreaterThan(290_000);

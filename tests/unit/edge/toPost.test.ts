@@ -3,7 +3,7 @@ import { toPost } from '../../../src/features/blog/api/toPost.ts';
 import type { Post } from '../../../src/features/blog/model.ts';
 import { atOnce, context, rawPost } from './fixture.ts';
 
-/** The post that an answer becomes; a test fails when it is refused. */
+/** Parses a post and fails the test when it is rejected. */
 function mapped(changes: Readonly<Record<string, unknown>> = {}): Post {
   const post = atOnce(toPost(rawPost(changes), context));
   if (!post) throw new Error('the post was refused');
@@ -16,7 +16,6 @@ const embedded = (changes: Readonly<Record<string, unknown>>) => ({
 
 const error = { code: 'rest_user_invalid_id', message: 'Invalid user ID.', data: { status: 404 } };
 
-/** All that a post can be without. */
 const nothing = {
   date: undefined,
   date_gmt: undefined,
@@ -28,8 +27,8 @@ const nothing = {
   _embedded: undefined,
 };
 
-describe('a post at the edge', () => {
-  it('CS-05 an ordinary one is taken over', () => {
+describe('a post of the content service', () => {
+  it('CS-05 is parsed', () => {
     expect(mapped()).toEqual({
       summary: {
         id: 7,
@@ -52,7 +51,7 @@ describe('a post at the edge', () => {
     });
   });
 
-  it('CS-05 entities and stray markup in a title become plain text', () => {
+  it('CS-05 has a plain text title', () => {
     const title = (rendered: string) => mapped({ title: { rendered } }).summary.title;
     expect(title('Fees &#038; permits, Q&amp;A: what’s “due” &#038; a < b')).toBe(
       'Fees & permits, Q&A: what’s “due” & a < b',
@@ -63,11 +62,11 @@ describe('a post at the edge', () => {
     expect(title('&lt;b&gt; &amp;lt;b&amp;gt;')).toBe('<b> &lt;b&gt;');
   });
 
-  it('CS-05 without a title it is called by its slug', () => {
+  it('CS-05 has its slug as title when the title is empty', () => {
     expect(mapped({ title: { rendered: ' ' }, slug: '2033-2' }).summary.title).toBe('2033-2');
   });
 
-  it('CS-05 a native slug is decoded, one that was cut inside a letter is kept', () => {
+  it('CS-05 has a decoded slug, unless it is malformed', () => {
     expect(mapped({ slug: '%d8%aa%d8%a3%d8%b3%d9%8a%d8%b3' }).summary.slug).toBe('تأسيس');
     expect(mapped({ slug: '%d8%aa%d8' }).summary.slug).toBe('%d8%aa%d8');
   });
@@ -76,13 +75,13 @@ describe('a post at the edge', () => {
     ['missing', {}],
     ['an error object', { author: [error] }],
     ['an e-mail address', { author: [{ name: 'desk@marsa.example' }] }],
-    ['nothing but markup', { author: [{ name: '<img src=x onerror="alert(1)">' }] }],
+    ['markup only', { author: [{ name: '<img src=x onerror="alert(1)">' }] }],
     ['a number', { author: 7 }],
-  ])('BL-07 an author that is %s gets the default name', (_, changes) => {
+  ])('BL-07 has the default author for an author that is %s', (_, changes) => {
     expect(mapped(embedded({ author: undefined, ...changes })).summary.author).toBe('The team');
   });
 
-  it('CS-05 without embeds, or with embeds of a wrong type, it is shown with what there is', () => {
+  it('CS-05 has defaults for missing and malformed embeds', () => {
     for (const embeds of [
       undefined,
       null,
@@ -100,7 +99,7 @@ describe('a post at the edge', () => {
     }
   });
 
-  it('CS-05 of a list of terms the usable ones stay', () => {
+  it('CS-05 has only valid terms', () => {
     const terms = [
       [{ id: 1, name: 'One' }, error, { id: 'two', name: 'Two' }, { id: 3, name: '<img src=x>' }, null],
     ];
@@ -110,7 +109,7 @@ describe('a post at the edge', () => {
     });
   });
 
-  it('CS-05 behind a password there is no text, and that is said', () => {
+  it('CS-05 is marked as protected by a password', () => {
     const content = { rendered: '', protected: true };
     expect(mapped({ content, excerpt: content })).toMatchObject({
       summary: { protected: true, excerpt: '', minutes: 0 },
@@ -118,14 +117,14 @@ describe('a post at the edge', () => {
     });
   });
 
-  it('BL-07 the automatic end of an excerpt becomes an ellipsis', () => {
+  it('BL-07 has an excerpt with an ellipsis instead of “[…]”', () => {
     const excerpt = (rendered: string) => mapped({ excerpt: { rendered } }).summary.excerpt;
     expect(excerpt('<p>Words and so on [&hellip;]</p>\n')).toBe('Words and so on…');
     expect(excerpt('<p>Words [...]</p>')).toBe('Words…');
     expect(excerpt('<p>Words [&hellip;] more</p>')).toBe('Words […] more');
   });
 
-  it('CS-05 times without their UTC form are taken as they are', () => {
+  it('CS-05 has the local time when the UTC time is missing', () => {
     expect(mapped({ date_gmt: null, modified_gmt: '' }).summary).toMatchObject({
       dateGmt: '2025-03-01T09:00:00',
       modifiedGmt: '2025-03-01T09:00:00',
@@ -139,36 +138,32 @@ describe('a post at the edge', () => {
       { date: '', dateGmt: '', modifiedGmt: '' },
     ],
     [
-      'a date in words',
+      'a date as text',
       { date: 'yesterday', date_gmt: null, modified_gmt: 7 },
       { date: '', dateGmt: '', modifiedGmt: '' },
     ],
-    [
-      'a date that is not yet',
-      { date: undefined, date_gmt: '0000-00-00T00:00:00' },
-      { date: '', dateGmt: '' },
-    ],
+    ['a zero date', { date: undefined, date_gmt: '0000-00-00T00:00:00' }, { date: '', dateGmt: '' }],
     ['only its UTC date', { date: null }, { date: '2025-03-01T05:00:00', dateGmt: '2025-03-01T05:00:00' }],
     ['no title', { title: null }, { title: 'a-guide' }],
     ['no excerpt', { excerpt: undefined }, { excerpt: '' }],
     ['no content', { content: undefined }, { title: 'A guide', excerpt: 'In short.', minutes: 0 }],
     ['nothing but id, slug and title', { ...nothing, title: { rendered: 'Alone' } }, { title: 'Alone' }],
     ['nothing but id, slug and content', { ...nothing, content: { rendered: 'Text' } }, { title: 'a-guide' }],
-  ])('CS-05 a post with %s is shown with what there is', (_, changes, shown) => {
+  ])('CS-05 has defaults with %s', (_, changes, shown) => {
     expect(mapped(changes).summary).toMatchObject({ id: 7, slug: 'a-guide', ...shown });
   });
 
   it.each([
     ['in two sizes', { 24: '/a-24.png', 48: '/a-48.png', 96: '/a-96.png' }, 'https://wp.example/a-96.png'],
     [
-      'only in the small one',
+      'in the small size only',
       { 24: '/a-24.png', 48: 'https://cdn.example/a-48.png' },
       'https://cdn.example/a-48.png',
     ],
-    ['of an origin that may not be asked', { 96: 'https://gravatar.example/a' }, undefined],
+    ['of a forbidden origin', { 96: 'https://gravatar.example/a' }, undefined],
     ['of a wrong type', { 96: 7, 48: '' }, undefined],
     ['switched off', false, undefined],
-  ])('QU-02 an author’s portrait %s', (_, avatar_urls, address) => {
+  ])('QU-02 has an author with a portrait %s', (_, avatar_urls, address) => {
     const { author, avatar } = mapped(embedded({ author: [{ name: 'Salma', avatar_urls }] })).summary;
     expect([author, avatar]).toEqual(['Salma', address]);
   });
@@ -180,15 +175,15 @@ describe('a post at the edge', () => {
     ['id zero', rawPost({ id: 0 })],
     ['an empty slug', rawPost({ slug: '' })],
     ['no slug', rawPost({ slug: null })],
-    ['nothing to show', rawPost({ title: null, excerpt: 7, content: [] })],
-  ])('CS-05 %s is refused and logged', (_, raw) => {
+    ['no content', rawPost({ title: null, excerpt: 7, content: [] })],
+  ])('CS-05 is rejected and logged: %s', (_, raw) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(atOnce(toPost(raw, context))).toBeUndefined();
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('malformed post'));
     warn.mockRestore();
   });
 
-  it('CS-05 a post that cannot be read is left out and logged, and stops no other', () => {
+  it('CS-05 is rejected and logged when parsing fails', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     class Breaking extends context.dom.DOMParser {
       override parseFromString(html: string, type: DOMParserSupportedType) {
@@ -199,13 +194,13 @@ describe('a post at the edge', () => {
     const breaking = { ...context, dom: Object.create(context.dom, { DOMParser: { value: Breaking } }) };
     const raw = rawPost({ content: { rendered: '<p>breaks</p>', protected: false } });
     expect(atOnce(toPost(raw, breaking))).toBeUndefined();
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('cannot be read'));
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('unreadable'));
     warn.mockRestore();
   });
 });
 
 describe('a text that is far too long', () => {
-  it('CS-05 is cut before a tag, and tells the address of all of it', () => {
+  it('CS-05 is cut before a tag and ends with the address of the post', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const rendered = `<p>Words.</p><p>${'More words. '.repeat(100_000)}</p>`;
     const { body } = mapped({ content: { rendered } });
@@ -214,7 +209,7 @@ describe('a text that is far too long', () => {
   });
 
   it.each(['x'.repeat(251), '%e0%a4%95'.repeat(84), 'a/b', '%2e%2e%2fa', 'a\\b', 'a%00'])(
-    'CS-05 with %j for a slug leaves out its post',
+    'CS-05 is rejected with the slug %j',
     (slug) => {
       const warn = vi.spyOn(console, 'warn').mockReturnValue();
       expect(atOnce(toPost(rawPost({ slug }), context))).toBeUndefined();

@@ -4,11 +4,12 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../../../src/i18n/i18n.ts';
 import type { LanguageCode } from '../../../src/i18n/languages.ts';
-import { type BookingDraft, emptyBooking } from '../../../src/pages/home/booking/booking.ts';
+import { type Fields, parseFields } from '../../../src/features/leads/model.ts';
 import { Booking } from '../../../src/pages/home/booking/Booking.tsx';
-import { Confirmation } from '../../../src/pages/home/booking/Confirmation.tsx';
+import { BookingConfirmation } from '../../../src/pages/home/booking/BookingConfirmation.tsx';
 
-const whole: BookingDraft = {
+const emptyBooking = parseFields('booking', {});
+const whole = {
   date: '2026-11-23',
   slot: '10:00',
   name: 'Amina & Co',
@@ -17,17 +18,19 @@ const whole: BookingDraft = {
 };
 
 async function shown(element: ReactElement, code: LanguageCode = 'en'): Promise<Document> {
-  await startI18n(code, ['home']);
+  await startI18n(code);
   const { document: page } = new JSDOM(renderToString(element)).window;
-  // Here Emotion writes the styles between the elements.
   for (const style of page.querySelectorAll('style')) style.remove();
   return page;
 }
 
-const confirmation = (request: BookingDraft, code?: LanguageCode) =>
-  shown(createElement(Confirmation, { request, onAdd: () => undefined }), code);
+const confirmation = (fields: Fields, code?: LanguageCode) =>
+  shown(
+    createElement(BookingConfirmation, { fields, state: { phase: 'idle' }, onAdd: () => undefined }),
+    code,
+  );
 
-/** What the links of a confirmation would send. @throws Error when a link is missing. */
+/** The messages of the links in a confirmation. @throws Error when a link is missing. */
 function messages(page: Document) {
   const [chat, mail] = [...page.querySelectorAll('a')].map(({ href }) => new URL(href));
   if (!chat || !mail) throw new Error('No links');
@@ -35,7 +38,7 @@ function messages(page: Document) {
 }
 
 describe('confirmation', () => {
-  it('HO-05 sums up what was entered', async () => {
+  it('HO-05 contains the submitted fields', async () => {
     const values = [...(await confirmation(whole)).querySelectorAll('dd')].map((dd) => dd.textContent);
     expect(values).toEqual([
       'Monday, November 23, 2026',
@@ -46,7 +49,7 @@ describe('confirmation', () => {
     ]);
   });
 
-  it('HO-05 says what is not given, and that nothing was entered', async () => {
+  it('HO-05 shows missing fields, and that nothing was entered', async () => {
     const page = await confirmation(emptyBooking);
     expect([...page.querySelectorAll('dd')].map((dd) => dd.textContent)).toEqual(
       Array.from({ length: 5 }, () => 'not given Add'),
@@ -63,13 +66,13 @@ describe('confirmation', () => {
     [{ ...whole, phone: ' ' }, 'Add a phone number'],
     [{ ...whole, name: '', type: '' }, 'Send by WhatsApp'],
     [whole, 'Send by WhatsApp'],
-  ])('HO-05 with %j the main action is “%s”', async (request, action) => {
-    const page = await confirmation(request);
+  ])('HO-05 for %j the main action is “%s”', async (fields, action) => {
+    const page = await confirmation(fields);
     const main = [...page.querySelectorAll('.MuiButton-primary')].map(({ textContent }) => textContent);
     expect(main).toEqual([action]);
   });
 
-  it('FO-01 offers the same message by chat and by e-mail, with the subject where it belongs', async () => {
+  it('FO-01 has the same message for chat and e-mail', async () => {
     const { chat, mail } = messages(await confirmation(whole));
     const lines = [
       'Hello Marsa, I would like to arrange a meeting.',
@@ -84,16 +87,15 @@ describe('confirmation', () => {
     expect(chat.searchParams.get('text')).toBe(['Meeting request', '', ...lines].join('\n'));
     expect(mail.protocol).toBe('mailto:');
     expect(mail.searchParams.get('subject')).toBe('Meeting request');
-    // RFC 6068 wants CR LF.
     expect(mail.searchParams.get('body')).toBe(lines.join('\r\n'));
   });
 
-  it('FO-01 an empty request is one greeting', async () => {
+  it('FO-01 an empty request contains only the greeting', async () => {
     const { mail } = messages(await confirmation(emptyBooking));
     expect(mail.searchParams.get('body')).toBe('Hello Marsa, I would like to arrange a meeting.');
   });
 
-  it('LA-03 numbers keep their order in a message in Arabic', async () => {
+  it('LA-03 keeps the order of numbers in Arabic', async () => {
     const { chat } = messages(await confirmation(whole, 'ar'));
     expect(chat.searchParams.get('text')).toContain(': \u2068+971 50 123 4567\u2069');
     expect(chat.searchParams.get('text')).toContain(': \u2068\u206610:00 AM\u2069 بتوقيت دبي\u2069');
@@ -118,7 +120,7 @@ describe('confirmation where forms are sent', () => {
   it.each([
     ['nothing', emptyBooking],
     ['no phone number', { ...whole, phone: ' ' }],
-  ])('FO-02 with %s in it, it says what is missing', async (_, request) => {
+  ])('FO-02 with %s, it reports the missing phone number', async (_, request) => {
     vi.stubEnv('VITE_LEADS_ENDPOINT', 'https://leads.example/');
     const status = (await confirmation(request)).querySelector('[role="status"]');
     expect(status?.textContent).toMatch(
@@ -128,7 +130,7 @@ describe('confirmation where forms are sent', () => {
 });
 
 describe('schedule-meeting section', () => {
-  it('HO-05 makes its claims, each figure in its own direction', async () => {
+  it('HO-05 shows its figures with labels', async () => {
     const page = await shown(createElement(Booking));
     const claims = [...page.querySelectorAll('section#booking > .MuiContainer-root > div dl > div')].map(
       (claim) => [claim.querySelector('dd > bdi.num')?.textContent, claim.querySelector('dt')?.textContent],
@@ -140,13 +142,13 @@ describe('schedule-meeting section', () => {
     ]);
   });
 
-  it('HO-05 its confirmation is closed at first', async () => {
+  it('HO-05 the confirmation is initially closed', async () => {
     const page = await shown(createElement(Booking));
     expect(page.querySelector('[role="dialog"]')).toBeNull();
     expect(page.querySelectorAll('dl')).toHaveLength(1);
   });
 
-  it('QU-01 heading and labels are tied to what they name', async () => {
+  it('QU-01 the section has its heading as its name, and every field a label', async () => {
     const page = await shown(createElement(Booking));
     expect(page.querySelector('#booking')?.getAttribute('aria-labelledby')).toBe('booking-title');
     expect(page.querySelector('h2#booking-title')?.textContent).toBe('Schedule a meeting');

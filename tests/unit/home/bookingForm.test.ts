@@ -1,28 +1,31 @@
 import type { JSDOM } from 'jsdom';
-import { act, createElement } from 'react';
+import { act, createElement, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../../../src/i18n/i18n.ts';
-import { type BookingDraft, emptyBooking } from '../../../src/pages/home/booking/booking.ts';
 import { BookingForm } from '../../../src/pages/home/booking/BookingForm.tsx';
-import { readForm } from '../../../src/pages/home/booking/draft.ts';
-import { storedDraft, keepDraft } from '../../../src/features/leads/drafts/drafts.ts';
+import { storeDraft, storedDraft } from '../../../src/features/leads/drafts.ts';
+import { fieldsOf } from '../../../src/features/leads/formFields.ts';
+import { parseFields } from '../../../src/features/leads/model.ts';
 import { stubWindow } from '../../support/stubWindow.ts';
 
 const visit = { name: 'Amina', phone: '+971', type: 'branch' };
-const whole: BookingDraft = { date: '2020-01-31', slot: '10:00', ...visit };
+const whole = { date: '2020-01-31', slot: '10:00', ...visit };
 
 let page: JSDOM;
 let root: Root | undefined;
-const confirm = vi.fn();
+
+vi.mock('../../../src/pages/home/booking/Confirmed.tsx', () => ({
+  preloadWindow: () => undefined,
+  Confirmed: ({ children }: { children: ReactNode }) => createElement('div', { role: 'dialog' }, children),
+}));
 
 beforeAll(async () => {
-  await startI18n('en', ['home']);
+  await startI18n('en');
 });
 beforeEach(() => {
   page = stubWindow('<div></div>');
-  confirm.mockClear();
 });
 afterEach(async () => {
   await act(async () => root?.unmount());
@@ -32,7 +35,14 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const element = createElement(BookingForm, { onConfirm: confirm });
+const element = createElement(BookingForm);
+const emptyBooking = parseFields('booking', {});
+const readForm = (form: HTMLFormElement) => parseFields('booking', fieldsOf(form));
+const confirmation = () => document.querySelector('[role="dialog"]')?.textContent;
+/** The values of the confirmation, in the form's order. */
+const confirmed = () =>
+  [...document.querySelectorAll('[role="dialog"] dd > :is(bdi, span)')].map(({ textContent }) => textContent);
+const MISSING = 'not given';
 
 const formOf = (parent: ParentNode): HTMLFormElement => {
   const form = parent.querySelector('form');
@@ -40,7 +50,6 @@ const formOf = (parent: ParentNode): HTMLFormElement => {
   return form;
 };
 
-/** Shows the form, as after a reload. */
 async function show(): Promise<HTMLFormElement> {
   const parent = document.createElement('div');
   document.body.replaceChildren(parent);
@@ -62,20 +71,23 @@ async function type(form: HTMLFormElement, name: string, value: string): Promise
 }
 
 describe('booking form', () => {
-  it('HO-05 is confirmed even when it is empty', async () => {
+  it('HO-05 an empty form opens a confirmation without values', async () => {
     const form = await show();
+    expect(confirmation()).toBe('');
     await act(async () => form.requestSubmit());
-    expect(confirm.mock.calls).toEqual([[emptyBooking, form]]);
+    expect(confirmation()).toContain('You have not entered anything yet.');
+    expect(confirmed()).toEqual([MISSING, MISSING, MISSING, MISSING, MISSING]);
   });
 
-  it('HO-05 keeps and confirms a day before today', async () => {
+  it('HO-05 the confirmation of a day in the past contains this day and no other value', async () => {
     const form = await show();
     await type(form, 'date', '2020-01-31');
     await act(async () => form.requestSubmit());
-    expect(confirm.mock.calls).toEqual([[{ ...emptyBooking, date: '2020-01-31' }, form]]);
+    expect(confirmed()).toEqual(['Friday, January 31, 2020', MISSING, MISSING, MISSING, MISSING]);
+    expect(input(form, '[name="date"]').value).toBe('2020-01-31');
   });
 
-  it('HO-05 C8 an empty date field asks for a day, a filled one names it, both in the page’s language', async () => {
+  it('HO-05 C8 the date field shows its day or a prompt in the page’s language', async () => {
     const form = await show();
     const words = () => form.querySelector('[name="date"] ~ b')?.textContent;
     expect(words()).toBe('Choose a day');
@@ -83,7 +95,7 @@ describe('booking form', () => {
     expect(words()).toBe('Wed, Mar 5, 2031');
   });
 
-  it('HO-05 the earliest day to choose is today in Dubai, also the next day', async () => {
+  it('HO-05 the earliest day is today in Dubai, also after midnight', async () => {
     vi.stubEnv('TZ', 'America/Los_Angeles');
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T20:30:00Z') });
     const form = await show();
@@ -93,7 +105,7 @@ describe('booking form', () => {
     expect(input(form, '[name="date"]').min).toBe('2026-11-23');
   });
 
-  it('HO-05 a past day is pointed out, and confirmed all the same', async () => {
+  it('HO-05 reports a day in the past, and confirms it', async () => {
     const form = await show();
     await type(form, 'date', '2020-01-31');
     const date = input(form, '[name="date"]');
@@ -104,12 +116,12 @@ describe('booking form', () => {
     ]);
     expect(date.parentElement?.querySelector('b')?.textContent).toBe('Fri, Jan 31, 2020');
     await act(async () => form.requestSubmit());
-    expect(confirm).toHaveBeenCalledOnce();
+    expect(confirmation()).toContain('This day is over in Dubai.');
     await type(form, 'date', '');
     expect(date.getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('HO-05 times outside the opening hours of the day are closed, and say so', async () => {
+  it('HO-05 disables times outside the opening hours, and shows why', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T05:30:00Z') });
     const form = await show();
     const refused = () =>
@@ -134,7 +146,7 @@ describe('booking form', () => {
     ]);
   });
 
-  it('HO-05 a chosen time that is closed on the day chosen later is pointed out and not lost', async () => {
+  it('HO-05 reports and preserves a selected time that is closed on a day selected later', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T05:30:00Z') });
     const form = await show();
     await act(async () => input(form, '[value="17:00"]').click());
@@ -143,7 +155,7 @@ describe('booking form', () => {
     expect(readForm(form).slot).toBe('17:00');
   });
 
-  it('HO-05 slots that are taken cannot be chosen, and say so', async () => {
+  it('HO-05 disables unavailable slots, and shows why', async () => {
     const form = await show();
     const taken = [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]:disabled')];
     expect(taken.map((radio) => radio.getAttribute('aria-label'))).toEqual([
@@ -153,18 +165,18 @@ describe('booking form', () => {
     expect(form.querySelectorAll('input[type="radio"]')).toHaveLength(8);
   });
 
-  it('FO-01 sends nothing by itself', async () => {
+  it('FO-01 sends nothing before hydration', async () => {
     expect((await show()).method).toBe('dialog');
   });
 });
 
 describe('booking form with a draft', () => {
-  it('FO-03 holds after a reload what it held before', async () => {
-    keepDraft('booking', { ...whole });
+  it('FO-03 contains its draft after a reload', async () => {
+    storeDraft('booking', { ...whole });
     expect(readForm(await show())).toEqual(whole);
   });
 
-  it('FO-03 each keystroke is kept', async () => {
+  it('FO-03 stores each keystroke', async () => {
     const form = await show();
     await type(form, 'name', 'A');
     await type(form, 'phone', '+44');
@@ -173,16 +185,16 @@ describe('booking form with a draft', () => {
     expect(storedDraft('booking')).toMatchObject({ name: '', phone: '+44' });
   });
 
-  it('FO-03 is gone when the reader clears the form', async () => {
-    keepDraft('booking', { ...whole });
+  it('FO-03 deletes the draft when the form is cleared', async () => {
+    storeDraft('booking', { ...whole });
     const form = await show();
     await act(async () => form.querySelector<HTMLButtonElement>('[type="reset"]')?.click());
     expect(readForm(form)).toEqual(emptyBooking);
     await expect.poll(() => storedDraft('booking')).toBeUndefined();
   });
 
-  it('FO-03 what was typed before the app answered is newer than the draft', async () => {
-    keepDraft('booking', { ...whole });
+  it('FO-03 text that was typed before hydration replaces that of the draft', async () => {
+    storeDraft('booking', { ...whole });
     const parent = document.createElement('div');
     parent.innerHTML = renderToString(element);
     document.body.replaceChildren(parent);

@@ -6,7 +6,7 @@ import hero from '../../../src/i18n/locales/en.hero.json';
 import home from '../../../src/i18n/locales/en.home.json';
 
 describe('slides of the hero', () => {
-  it('HO-03 fifteen slides stand in the order of the specification', () => {
+  it('HO-03 have the order of the specification', () => {
     expect(slides.map(({ id }) => hero.slides[id])).toEqual([
       'Industrial',
       'Ecommerce',
@@ -26,12 +26,12 @@ describe('slides of the hero', () => {
     ]);
   });
 
-  it('HO-03 each has a question and a picture of its own', () => {
+  it('HO-03 have different questions and pictures', () => {
     for (const { id } of slides) expect(hero.slides[`${id}Question`]).toMatch(/\?$/);
     expect(new Set(slides.map(({ picture }) => picture)).size).toBe(15);
   });
 
-  it('HO-03 the button reads Schedule Meet, on Share Transfer alone Transfer', () => {
+  it('HO-03 have the button Schedule Meet, except Transfer on Share Transfer', () => {
     const others = slides.filter(({ id }) => id !== 'shareTransfer');
     expect(new Set(others.map(({ button, to }) => `${hero.slides[button]} ${to}`))).toEqual(
       new Set(['Schedule Meet /schedule']),
@@ -40,18 +40,18 @@ describe('slides of the hero', () => {
     expect([hero.slides[button], to]).toEqual(['Transfer', '/services/share-transfer']);
   });
 
-  it('HO-03 its name leads to a page of its own, which the navigation names', () => {
+  it('HO-03 link to different pages of the navigation', () => {
     const pages = slides.map(({ about }) => about);
     expect(pages.filter((path) => !navigationPaths.includes(path))).toEqual([]);
     expect(new Set(pages).size).toBe(15);
   });
 
-  it('LA-03 letters do not mirror: the trade mark’s drawing stays as it is', () => {
+  it('LA-03 are mirrored, except the drawing with a letter', () => {
     expect(slides.filter(({ mirror }) => !mirror).map(({ id }) => id)).toEqual(['trademark']);
   });
 
-  it('HO-03 behind the last slide comes the first', () => {
-    expect([slideAt(0).id, slideAt(14).id, slideAt(15).id]).toEqual([
+  it('HO-03 the first slide follows the last one', () => {
+    expect([0, 14, 15].map((index) => slideAt(index).id)).toEqual([
       'industrial',
       'shareTransfer',
       'industrial',
@@ -59,21 +59,18 @@ describe('slides of the hero', () => {
   });
 });
 
-describe('industries', () => {
-  it('HO-04 eight industries lead to pages of the navigation, each to its own', () => {
-    expect(industries.map(({ id }) => home.industries[id])).toEqual([
-      'Trading',
-      'E-commerce',
-      'Restaurant',
-      'Real estate',
-      'Technology',
-      'Healthcare',
-      'Logistics',
-      'Tourism',
-    ]);
-    expect(industries.map(({ to }) => to).filter((to) => !navigationPaths.includes(to))).toEqual([]);
-    expect(new Set(industries.map(({ to }) => to)).size).toBe(8);
-    for (const part of ['icon', 'image'] as const)
-      expect(new Set(industries.map((industry) => industry[part])).size).toBe(8);
-  });
+it('HO-04 the eight industries have different pages of the navigation, icons and images', () => {
+  expect(industries.map(({ id }) => home.industries[id])).toEqual([
+    'Trading',
+    'E-commerce',
+    'Restaurant',
+    'Real estate',
+    'Technology',
+    'Healthcare',
+    'Logistics',
+    'Tourism',
+  ]);
+  expect(industries.map(({ to }) => to).filter((to) => !navigationPaths.includes(to))).toEqual([]);
+  for (const part of ['to', 'icon', 'image'] as const)
+    expect(new Set(industries.map((industry) => industry[part])).size).toBe(8);
 });

@@ -1,5 +1,5 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { type TrackMeasures, windowOf } from '../../../src/pages/home/carousel/track.ts';
 import {
   firstAfter,
   firstOf,
@@ -8,6 +8,7 @@ import {
   pageCount,
   pageOf,
   type View,
+  viewOf,
 } from '../../../src/pages/home/carousel/windows.ts';
 
 const industries = (first: number): View => ({ total: 8, size: 4, first });
@@ -28,7 +29,7 @@ describe.each([
     expect(firstAfter(at(size), -1)).toBe(0);
   });
 
-  it(`${id} behind the last window comes the first, before the first the last`, () => {
+  it(`${id} the first window follows the last one`, () => {
     expect(firstAfter(at(size), 1)).toBe(0);
     expect(firstAfter(at(0), -1)).toBe(size);
   });
@@ -40,7 +41,7 @@ describe.each([
   });
 });
 
-describe('windows that the items do not fill', () => {
+describe('a number of items that windows do not divide', () => {
   const walk = (view: View, step: 1 | -1, steps: number) => {
     const places: number[] = [];
     for (let first = view.first; places.length < steps; places.push(first))
@@ -48,7 +49,7 @@ describe('windows that the items do not fill', () => {
     return places;
   };
 
-  it('HO-04 the last window is full, and every item comes into sight', () => {
+  it('HO-04 the last window is full, and every item is shown', () => {
     expect(walk(tail, 1, 3)).toEqual([2, 3, 0]);
     expect(walk(tail, -1, 3)).toEqual([3, 1, 0]);
     expect(pageCount(tail)).toBe(3);
@@ -60,7 +61,7 @@ describe('windows that the items do not fill', () => {
     ['fewer articles than fit', { total: 2, size: 3, first: 0 }],
     ['as many as fit', { total: 3, size: 3, first: 0 }],
     ['none', { total: 0, size: 3, first: 0 }],
-  ])('HO-10 %s: one page, both arrows disabled, steps lead nowhere', (_, view) => {
+  ])('HO-10 %s: one page, both arrows disabled, steps change nothing', (_, view) => {
     expect(pageCount(view)).toBe(1);
     expect(pageOf(view)).toBe(0);
     expect([isAtStart(view), isAtEnd(view)]).toEqual([true, true]);
@@ -69,44 +70,53 @@ describe('windows that the items do not fill', () => {
 });
 
 describe('the window that a track shows', () => {
-  /** A track of items and gaps, scrolled to `scrolled` pixels. */
-  const track = (total: number, item: number, gap: number, room: number, scrolled: number): TrackMeasures => {
-    const length = total * (item + gap) - gap;
-    return {
-      starts: Array.from({ length: total }, (_, index) => index * (item + gap) - scrolled),
-      item,
-      room,
-      ended: scrolled >= length - room,
-    };
-  };
+  /** A track of items of 80 pixels and gaps of 20, scrolled by some pixels. */
+  function track(total: number, fitting: number, scrolled: number, rtl = false): HTMLElement {
+    const sign = rtl ? -1 : 1;
+    const element = document.body.appendChild(document.createElement('ul'));
+    element.style.setProperty('--fitting', String(fitting));
+    for (let index = 0; index < total; index += 1) {
+      const item = element.appendChild(document.createElement('li'));
+      item.getBoundingClientRect = () => new DOMRect(sign * (index * 100 - scrolled), 0, 80, 100);
+    }
+    Object.defineProperties(element, {
+      scrollLeft: { value: sign * scrolled },
+      clientWidth: { value: fitting * 100 - 20 },
+      scrollWidth: { value: Math.max(total * 100 - 20, fitting * 100 - 20) },
+    });
+    return element;
+  }
+  const firstsAt = (fitting: number, places: readonly number[], rtl = false) =>
+    places.map((scrolled) => viewOf(track(6, fitting, scrolled, rtl)).first);
 
-  it('HO-04 four industries fill a wide track', () => {
-    expect(windowOf(track(8, 276, 48, 4 * 276 + 3 * 48, 0))).toEqual(industries(0));
-    expect(windowOf(track(8, 276, 48, 4 * 276 + 3 * 48, 4 * 324))).toEqual(industries(4));
+  it('HO-04 a wide track shows the first four industries, and the last four at its end', () => {
+    expect(viewOf(track(8, 4, 0))).toEqual(industries(0));
+    expect(viewOf(track(8, 4, 400))).toEqual(industries(4));
   });
 
-  it('HO-04 a fraction of a pixel takes no item away', () => {
-    expect(windowOf(track(8, 276.4, 48.1, 4 * 276.4 + 3 * 48.1 - 0.8, 0)).size).toBe(4);
+  it('HO-04 a track shows its last window when a fraction of a pixel is missing to its end', () => {
+    expect(viewOf(track(8, 2.4, 559.2))).toEqual({ total: 8, size: 2, first: 6 });
+    expect(viewOf(track(8, 2.4, 540)).first).toBe(5);
   });
 
   it('HO-10 three articles fill a wide track, two a tablet’s, one a phone’s', () => {
-    const sizes = [3, 2.2, 1.2].map((fitting) => {
-      const room = 1000;
-      const gap = 20;
-      return windowOf(track(6, (room - (fitting - 1) * gap) / fitting, gap, room, 0)).size;
-    });
-    expect(sizes).toEqual([3, 2, 1]);
+    expect([3, 2.2, 1.2].map((fitting) => viewOf(track(6, fitting, 0)).size)).toEqual([3, 2, 1]);
   });
 
-  it('HO-10 the article nearest to the start leads the window; at the end it is the last window', () => {
-    const phone = (scrolled: number) => windowOf(track(6, 280, 20, 340, scrolled)).first;
-    expect([0, 140, 160, 300, 1_430, 1_440].map(phone)).toEqual([0, 0, 1, 1, 5, 5]);
-    const tablet = (scrolled: number) => windowOf(track(6, 280, 20, 640, scrolled)).first;
-    expect([900, 1_140].map(tablet)).toEqual([3, 4]);
-  });
+  it.each([
+    ['LA-01', false],
+    ['LA-03', true],
+  ])(
+    'HO-10 %s the nearest article is the first of the window; at the end the last window is shown',
+    (_, rtl) => {
+      expect(firstsAt(1.2, [0, 40, 60, 110, 480], rtl)).toEqual([0, 0, 1, 1, 5]);
+      expect(firstsAt(2.2, [300, 380], rtl)).toEqual([3, 4]);
+      expect(firstsAt(3, [0, 300], rtl)).toEqual([0, 3]);
+    },
+  );
 
-  it('HO-10 a track without items, or with one, shows what there is', () => {
-    expect(windowOf(track(0, 0, 20, 640, 0))).toEqual({ total: 0, size: 1, first: 0 });
-    expect(windowOf(track(1, 280, 20, 640, 0))).toEqual({ total: 1, size: 1, first: 0 });
+  it('HO-10 a track without items, or with one, shows all of them', () => {
+    expect(viewOf(track(0, 3, 0))).toEqual({ total: 0, size: 1, first: 0 });
+    expect(viewOf(track(1, 3, 0))).toEqual({ total: 1, size: 1, first: 0 });
   });
 });

@@ -16,7 +16,7 @@ const fact = (checkedOn: Fact['checkedOn'], more: Partial<Fact> = {}): Fact => (
   certainty: 'stated',
   ...more,
 });
-const { url: _, ...told } = fact('2026-11-01');
+const { url: _, ...unsourced } = fact('2026-11-01');
 const at = (path: string) => fact('2026-11-01', { url: `https://authority.example${path}` });
 
 const environment = {
@@ -31,7 +31,7 @@ const sample = (value: unknown) => ({ status: 'sample', value });
 const confirmed = { status: 'confirmed', value: '+44 20 7946 0999' };
 const sampleOfPhone = { contact: { phone: sample('+44 20 7946 0123') } };
 const siteAt = (VITE_SITE_URL: string) => ({ environment: { ...environment, VITE_SITE_URL } });
-/** Everything settled: each case opens some points. */
+/** A state without open points. */
 const SETTLED: State = {
   firm: { contact: { phone: confirmed } },
   facts: { fee: fact('2026-11-01') },
@@ -41,9 +41,9 @@ const SETTLED: State = {
 
 describe('the launch check', () => {
   it.each<[string, Partial<State>, readonly string[]]>([
-    ['nothing once samples, settings and facts are settled', {}, []],
+    ['nothing when samples, settings and facts are final', {}, []],
     [
-      'every sample by its path, with functions and plain values beside it',
+      'every sample by its path',
       {
         firm: { reviews: sample([]), counters: { setUps: sample('1'), success: confirmed }, label: 'words' },
       },
@@ -51,7 +51,7 @@ describe('the launch check', () => {
     ],
     ['a contact detail that is a sample', { firm: sampleOfPhone }, ['contact.phone']],
     [
-      'no contact detail whose setting replaces the sample',
+      'no contact detail with a setting',
       { firm: sampleOfPhone, environment: { ...environment, VITE_PHONE: '+971 4 000 0000' } },
       [],
     ],
@@ -59,7 +59,7 @@ describe('the launch check', () => {
     ['a sample address', siteAt('https://marsa.example'), ['VITE_SITE_URL']],
     ['an address of this machine', siteAt('http://localhost:4173'), ['VITE_SITE_URL']],
     [
-      'each setting that nobody has decided on',
+      'each undefined setting',
       { environment: { VITE_SITE_URL: 'https://firm.com' } },
       Object.keys(environment).slice(1),
     ],
@@ -71,8 +71,8 @@ describe('the launch check', () => {
     ],
     [
       'facts whose source has no address, but not the firm’s own prices',
-      { facts: { told, 'shams-package': told } },
-      ['told'],
+      { facts: { unsourced, 'shams-package': unsourced } },
+      ['unsourced'],
     ],
     [
       'facts whose address is only the home page of the source',
@@ -83,7 +83,7 @@ describe('the launch check', () => {
     expect(openPoints({ ...SETTLED, ...state }).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('PG-04 finds samples until every statement of the firm is confirmed: the ribbon of the site depends on it', () => {
+  it('PG-04 finds samples until every statement of the firm is confirmed', () => {
     const found = samplesIn(firm).map((path) => path.split('.')[0]);
     const all = Object.entries(firm).flatMap(([name, value]) => (typeof value === 'object' ? [name] : []));
     expect(new Set(found)).toEqual(new Set(all));

@@ -1,11 +1,17 @@
 import 'fake-indexeddb/auto';
+import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { LEADS_DATABASE } from '../../../src/features/leads/db/name.ts';
-import { putSubmission, readSubmissions } from '../../../src/features/leads/db/outbox.ts';
-import { onDevice, tablesOf } from '../../../src/features/leads/db/tables.ts';
-import { deliver } from '../../../src/features/leads/delivery/deliver.ts';
-import type { Submission } from '../../../src/features/leads/model.ts';
+import { createLeadsStore, withLeadsStore } from '../../../src/features/leads/leadsStore.ts';
+import {
+  addSubmission,
+  deliver,
+  onOutboxChange,
+  readSubmissions,
+  removeSubmission,
+} from '../../../src/features/leads/outbox.ts';
+import { LEADS_DATABASE } from '../../../src/features/leads/storedLeads.ts';
 import { newSubmission } from '../../../src/features/leads/retryPolicy.ts';
+import type { Submission } from '../../../src/features/leads/submission.ts';
 
 const ENDPOINT = 'https://leads.example/in';
 const DAY = 24 * 60 * 60_000;
@@ -14,12 +20,11 @@ const submission = (key: string, createdAt: number, changes: Partial<Submission>
   ...newSubmission({ form: 'booking', fields: { name: key }, text: key, language: 'en' }, key, createdAt),
   ...changes,
 });
-const put = (...rows: readonly Submission[]) =>
-  onDevice(async (db) => {
-    for (const row of rows) await putSubmission(db, row);
-  });
+const put = async (...rows: readonly Submission[]) => {
+  for (const row of rows) await addSubmission(row);
+};
 const states = async () =>
-  Object.fromEntries((await onDevice(readSubmissions)).map(({ key, state }) => [key, state]));
+  Object.fromEntries((await readSubmissions()).map(({ key, state }) => [key, state]));
 
 const endpoint = vi.fn<typeof fetch>();
 const keysSent = () =>
@@ -31,7 +36,8 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', endpoint);
   endpoint.mockReset();
   endpoint.mockImplementation(async () => answer(200));
-  await onDevice((db) => tablesOf(db).outbox.clear());
+  await createLeadsStore();
+  await withLeadsStore((db) => db.clear('outbox'));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -39,7 +45,7 @@ afterEach(() => {
 });
 
 describe('delivery', () => {
-  it('FO-02 sends what waits, the oldest first, each once, with its key in header and body', async () => {
+  it('FO-02 sends waiting submissions, the oldest first, each once, with its key in header and body', async () => {
     await put(
       submission('b', 2),
       submission('a', 1),
@@ -59,13 +65,13 @@ describe('delivery', () => {
     expect(await states()).toEqual({ a: 'sent', b: 'sent', done: 'sent' });
   });
 
-  it('FO-02 two at a time send nothing twice', async () => {
+  it('FO-02 sends nothing twice when several contexts deliver', async () => {
     await put(submission('a', 1), submission('b', 2));
     await Promise.all([deliver(ENDPOINT, true), deliver(ENDPOINT, true), deliver(ENDPOINT, false)]);
     expect(keysSent()).toEqual(['a', 'b']);
   });
 
-  it('FO-02 a lost answer leaves it waiting under its key, and the next try says so', async () => {
+  it('FO-02 repeats a submission with the same key after a lost response', async () => {
     await put(submission('a', 1));
     endpoint.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await deliver(ENDPOINT, false)).toBeGreaterThan(Date.now());
@@ -77,7 +83,7 @@ describe('delivery', () => {
     expect(await states()).toEqual({ a: 'sent' });
   });
 
-  it('FO-02 an endpoint that asks for time gets it, however eager the round', async () => {
+  it('FO-02 respects Retry-After, also when the device is online again', async () => {
     await put(submission('a', 1));
     endpoint.mockResolvedValueOnce(answer(503, { 'retry-after': '600' }));
     expect(await deliver(ENDPOINT, true)).toBeGreaterThan(Date.now() + 590_000);
@@ -85,7 +91,7 @@ describe('delivery', () => {
     expect(keysSent()).toEqual(['a']);
   });
 
-  it('FO-02 what is refused is not sent again, and does not hold up the others', async () => {
+  it('FO-02 does not repeat a refused submission, and sends the others', async () => {
     await put(submission('a', 1), submission('b', 2));
     endpoint.mockResolvedValueOnce(answer(422, {}, '{"code":"no_fields"}'));
     expect(await deliver(ENDPOINT, true)).toBeUndefined();
@@ -94,7 +100,7 @@ describe('delivery', () => {
     expect(await states()).toEqual({ a: 'failed', b: 'sent' });
   });
 
-  it('FO-02 a firewall’s page is no answer of the endpoint: it is sent again under its key, and stored once', async () => {
+  it('FO-02 repeats a submission after the page of a firewall, with the same key', async () => {
     await put(submission('a', Date.now()));
     const page = () => answer(403, { 'content-type': 'text/html' }, '<title>Forbidden</title>');
     endpoint.mockImplementation(async () => page());
@@ -110,15 +116,13 @@ describe('delivery', () => {
     expect(await states()).toEqual({ a: 'sent' });
   });
 
-  it('FO-02 after seven days of a firewall’s page it has failed, with everything that was typed', async () => {
+  it('FO-02 a submission fails after seven days of a firewall’s page, and its fields are preserved', async () => {
     await put(submission('a', Date.now() - 7 * DAY - 1, { attempts: 20 }));
     endpoint.mockImplementation(async () =>
       answer(403, { 'content-type': 'text/html' }, '<title>No</title>'),
     );
     expect(await deliver(ENDPOINT, true)).toBeUndefined();
-    expect(await onDevice(readSubmissions)).toMatchObject([
-      { state: 'failed', fields: { name: 'a' }, text: 'a' },
-    ]);
+    expect(await readSubmissions()).toMatchObject([{ state: 'failed', fields: { name: 'a' }, text: 'a' }]);
   });
 
   it('FO-02 rejects when the outbox cannot be read, so that the background sync is repeated', async () => {
@@ -133,24 +137,24 @@ describe('delivery', () => {
     expect(keysSent()).toEqual(['a']);
   });
 
-  it('FO-02 a row that went bad holds up nothing', async () => {
-    await onDevice((db) => db.table('outbox').put({ key: 'bad', createdAt: 0, state: 7 }));
+  it('FO-02 skips an invalid row', async () => {
+    await withLeadsStore((db) => db.put('outbox', { key: 'bad', createdAt: 0, state: 7 }));
     await put(submission('a', 1));
     expect(await deliver(ENDPOINT, true)).toBeUndefined();
     expect(keysSent()).toEqual(['a']);
   });
 
-  it('FO-02 what was removed while it was sent does not come back', async () => {
+  it('FO-02 does not store a submission again that was removed during a try', async () => {
     await put(submission('a', 1));
     endpoint.mockImplementationOnce(async () => {
-      await onDevice((db) => tablesOf(db).outbox.delete('a'));
+      await withLeadsStore((db) => db.delete('outbox', 'a'));
       return answer(200);
     });
     await deliver(ENDPOINT, true);
     expect(await states()).toEqual({});
   });
 
-  it('FO-02 what was sent more than a week ago is cleared away, nothing else is', async () => {
+  it('FO-02 deletes submissions that were sent more than a week ago, and no others', async () => {
     const then = Date.now() - 8 * DAY;
     await put(
       submission('old', 1, { state: 'sent', sentAt: then }),
@@ -162,10 +166,59 @@ describe('delivery', () => {
     expect(endpoint).not.toHaveBeenCalled();
   });
 
-  it('FO-02 where there is no outbox nothing is sent, and none is made', async () => {
-    await onDevice(async (db) => db.delete());
+  it('FO-02 sends nothing and creates no database without an outbox', async () => {
+    await deleteDB('marsa-leads');
     expect(await deliver(ENDPOINT, true)).toBeUndefined();
     expect(endpoint).not.toHaveBeenCalled();
-    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(LEADS_DATABASE);
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('marsa-leads');
+  });
+});
+
+describe('storing a submission', () => {
+  it('FO-02 creates the database, and notifies the pages that list submissions', async () => {
+    await deleteDB('marsa-leads');
+    const changed = new Promise<void>((resolve) => onTestFinished(onOutboxChange(resolve)));
+    await addSubmission(submission('a', 1));
+    await changed;
+    expect(await states()).toEqual({ a: 'waiting' });
+  });
+
+  it('FO-02 rejects when the device does not answer', async () => {
+    const opening = vi.spyOn(indexedDB, 'open').mockReturnValue(new IDBOpenDBRequest());
+    onTestFinished(() => opening.mockRestore());
+    vi.useFakeTimers();
+    const stored = addSubmission(submission('a', 1)).catch(String);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await stored).toContain('in time');
+  });
+
+  it('FO-02 rejects when another page blocks the database, and stores nothing afterwards', async () => {
+    await put(submission('b', 2));
+    const db = await openDB(LEADS_DATABASE);
+    const { store, done } = db.transaction('outbox', 'readwrite');
+    const blocked = new AbortController();
+    const block = async () => {
+      while (!blocked.signal.aborted) await store.count();
+      await done;
+      db.close();
+    };
+    const blocking = block();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    const stored = addSubmission(submission('a', 1)).catch(String);
+    await vi.advanceTimersByTimeAsync(8_000);
+    vi.useRealTimers();
+    expect(await stored).toContain('in time');
+    blocked.abort();
+    await blocking;
+    expect(await states()).toEqual({ b: 'waiting' });
+  });
+
+  it('FO-02 a sent submission is removable, a waiting one only while it still waits', async () => {
+    const [sent, waiting] = [submission('a', 1, { state: 'sent', sentAt: Date.now() }), submission('b', 2)];
+    await put(sent, waiting);
+    await removeSubmission(sent);
+    await deliver(ENDPOINT, true);
+    await removeSubmission(waiting);
+    expect(await states()).toEqual({ b: 'sent' });
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, outcomeOf } from '../../../src/features/leads/delivery/post.ts';
-import { parseSubmission, parseSubmissions, type Submission } from '../../../src/features/leads/model.ts';
+import { bodyOf, outcomeOf } from '../../../src/features/leads/post.ts';
 import {
   afterTry,
   isDue,
@@ -9,6 +8,11 @@ import {
   type Outcome,
   pauseAfter,
 } from '../../../src/features/leads/retryPolicy.ts';
+import {
+  parseSubmission,
+  parseSubmissions,
+  type Submission,
+} from '../../../src/features/leads/submission.ts';
 
 const NOW = Date.parse('2026-11-21T14:02:00Z');
 const HOUR = 60 * 60_000;
@@ -30,21 +34,21 @@ describe('the pause between two tries', () => {
 });
 
 describe('a submission after a try', () => {
-  it('FO-02 is sent, and keeps no more of the person than when', () => {
-    const sent = afterTry(fresh, { kind: 'taken' }, NOW + 5, 0.5);
+  it('FO-02 is sent, and contains no personal data', () => {
+    const sent = afterTry(fresh, { kind: 'accepted' }, NOW + 5, 0.5);
     expect(sent).toMatchObject({ key: 'k1', state: 'sent', sentAt: NOW + 5, fields: {}, text: '' });
     expect(isOver(sent, NOW + 7 * DAY)).toBe(false);
     expect(isOver(sent, NOW + 8 * DAY)).toBe(true);
   });
 
-  it('FO-02 has failed for good, with all that was typed, for as long as the person wants', () => {
+  it('FO-02 has failed finally, and preserves its fields until the user removes it', () => {
     const failed = afterTry(fresh, { kind: 'refused' }, NOW, 0.5);
     expect(failed).toMatchObject({ state: 'failed', fields: fresh.fields, text: 'Hello' });
     expect(isDue(failed, NOW + DAY, true)).toBe(false);
     expect(isOver(failed, NOW + 365 * DAY)).toBe(false);
   });
 
-  it('FO-02 waits on under the same key, longer each time', () => {
+  it('FO-02 waits with the same key, longer after each try', () => {
     let row: Submission = fresh;
     const pauses = [1, 2, 3].map(() => {
       row = afterTry(row, { kind: 'later', answered: false }, NOW, 1);
@@ -58,17 +62,17 @@ describe('a submission after a try', () => {
     [120_000, 120_000],
     [0, 5000],
     [30 * DAY, DAY],
-  ])('FO-02 asked to come again after %d ms it waits for %d', (retryAfter, pause) => {
+  ])('FO-02 after a Retry-After of %d ms waits %d ms', (retryAfter, pause) => {
     const row = afterTry(fresh, { kind: 'later', answered: true, retryAfter }, NOW, 1);
     expect(row.notBefore - NOW).toBe(pause);
   });
 });
 
-describe('a submission that is neither taken nor refused', () => {
+describe('a submission that is neither accepted nor refused', () => {
   const after = (days: number, outcome: Partial<Extract<Outcome, { kind: 'later' }>>, attempts = 20) =>
     afterTry(waiting({ attempts }), { kind: 'later', answered: true, ...outcome }, NOW + days * DAY, 0.5);
 
-  it('FO-02 is tried for seven days, then it has failed, with everything that was typed', () => {
+  it('FO-02 is tried for seven days, then fails and preserves its fields', () => {
     expect(after(6.9, {})).toMatchObject({ state: 'waiting' });
     expect(after(7.1, {})).toMatchObject({ state: 'failed', fields: fresh.fields, text: 'Hello' });
     expect(after(7.1, { answered: false, offline: false })).toMatchObject({ state: 'failed' });
@@ -84,24 +88,24 @@ describe('a submission that is neither taken nor refused', () => {
   });
 });
 
-describe('what is due', () => {
-  it('FO-02 is what waits and has sat out its pause', () => {
+describe('due submissions', () => {
+  it('FO-02 are waiting, and their pause is over', () => {
     expect(isDue(fresh, NOW, false)).toBe(true);
     expect(isDue(waiting({ notBefore: NOW + 1 }), NOW, false)).toBe(false);
     expect(isDue(waiting({ state: 'sent' }), NOW, true)).toBe(false);
   });
 
-  it('FO-02 when the line is back is what only the line had failed, not what the endpoint has put off', () => {
+  it('FO-02 include failed connections when the device is online again, but no submission that the endpoint has deferred', () => {
     expect(isDue(waiting({ notBefore: NOW + HOUR }), NOW, true)).toBe(true);
     expect(isDue(waiting({ notBefore: NOW + HOUR, answered: true }), NOW, true)).toBe(false);
   });
 
-  it('FO-02 a clock that was set back makes nothing wait for ever', () => {
+  it('FO-02 include every submission after the clock was set back', () => {
     expect(isDue(waiting({ notBefore: NOW + 400 * DAY, answered: true }), NOW, false)).toBe(true);
   });
 });
 
-describe('the endpoint’s answer', () => {
+describe('the endpoint’s response', () => {
   const JSON_TYPE = { 'content-type': 'application/json; charset=UTF-8' };
   const HTML_TYPE = { 'content-type': 'text/html; charset=utf-8' };
   const PAGE = '<!doctype html><title>Checking your browser</title>';
@@ -111,8 +115,8 @@ describe('the endpoint’s answer', () => {
     outcomeOf(new Response(status === 204 ? null : body, { status, headers }), NOW);
   const later = { kind: 'later', answered: true };
 
-  it.each([200, 201, 202, 204, 409])('FO-02 %d: it has it', async (status) => {
-    expect(await outcome(status)).toEqual({ kind: 'taken' });
+  it.each([200, 201, 202, 204, 409])('FO-02 accepts a submission with %d', async (status) => {
+    expect(await outcome(status)).toEqual({ kind: 'accepted' });
   });
 
   it.each([400, 413, 415, 422])('FO-02 %d is final with the endpoint’s own code only', async (status) => {
@@ -140,7 +144,7 @@ describe('the endpoint’s answer', () => {
     },
   );
 
-  it.each([200, 201, 409])('FO-02 %d with a page has taken nothing', async (status) => {
+  it.each([200, 201, 409])('FO-02 has not accepted a submission with %d and a page', async (status) => {
     expect(await outcome(status, HTML_TYPE, PAGE)).toMatchObject(later);
   });
 
@@ -161,8 +165,8 @@ describe('the endpoint’s answer', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('FO-02 has the shape that the README promises', () => {
+describe('the request body', () => {
+  it('FO-02 has the documented shape', () => {
     expect(JSON.parse(bodyOf(fresh))).toEqual({
       key: 'k1',
       form: 'booking',
@@ -187,7 +191,7 @@ describe('half a surrogate pair', () => {
 });
 
 describe('stored rows', () => {
-  it('FO-02 those that went bad are passed over, the others are read', () => {
+  it('FO-02 are read without the invalid ones', () => {
     const bad = [
       null,
       7,
@@ -200,12 +204,12 @@ describe('stored rows', () => {
     expect(parseSubmissions([...bad, fresh])).toEqual([fresh]);
   });
 
-  it('FO-02 what only steers the delivery may be missing', () => {
+  it('FO-02 may lack the fields of the delivery', () => {
     const { attempts: _a, notBefore: _n, answered: _w, ...rest } = fresh;
     expect(parseSubmission(rest)).toEqual({ ...rest, attempts: 0, notBefore: 0, answered: false });
   });
 
-  it('OF-07 what a later version adds stays', () => {
+  it('OF-07 preserve fields of a later version', () => {
     expect(parseSubmission({ ...fresh, form: 'quote', colour: 'blue' })).toMatchObject({ colour: 'blue' });
   });
 });

@@ -2,9 +2,8 @@ import { JSDOM } from 'jsdom';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fieldsOf } from '../../../src/features/leads/drafts/formFields.ts';
-import { TRAP, trapped } from '../../../src/features/leads/trap.ts';
-import { Trap } from '../../../src/features/leads/ui/Trap.tsx';
+import { fieldsOf, TRAP, trapped } from '../../../src/features/leads/formFields.ts';
+import { Trap } from '../../../src/features/leads/ui/FormParts.tsx';
 
 const { window } = new JSDOM('');
 
@@ -21,12 +20,12 @@ function formWith(trap: string): HTMLFormElement {
   const { document } = new JSDOM(html).window;
   const [form] = document.forms;
   const field = form?.elements.namedItem(TRAP);
-  if (!form || !field || !('value' in field)) throw new Error('There is no trap');
+  if (!form || !field || !('value' in field)) throw new Error('No honeypot');
   field.value = trap;
   return form;
 }
 
-describe('the field that people do not see', () => {
+describe('the honeypot field', () => {
   beforeEach(() => {
     vi.stubEnv('VITE_LEADS_ENDPOINT', 'https://content.example/leads');
     vi.stubGlobal('FormData', window.FormData);
@@ -56,18 +55,18 @@ describe('the field that people do not see', () => {
     });
   });
 
-  it('FO-02 has a name that stands for nothing that password managers fill in', () => {
+  it('FO-02 has a name that password managers do not recognise', () => {
     expect(TRAP).not.toMatch(
       /name|mail|phone|tel|mobile|fax|url|web|site|company|organi|job|title|address|street|city|state|zip|postal|country|birth|date|user|login|pass|card|account/i,
     );
   });
 
-  it('FO-02 is not there where nothing is sent', () => {
+  it('FO-02 is not rendered where nothing is sent', () => {
     vi.stubEnv('VITE_LEADS_ENDPOINT', '');
     expect(renderToStaticMarkup(createElement(Trap))).toBe('');
   });
 
-  it('FO-02 is sent when it is filled, and only then; no draft keeps it', () => {
+  it('FO-02 is sent only when it is filled, and never stored as a draft', () => {
     expect(trapped(formWith(''))).toEqual({});
     expect(trapped(formWith('https://spam.example'))).toEqual({ [TRAP]: 'https://spam.example' });
     expect(fieldsOf(formWith('https://spam.example'))).toEqual({ name: 'Amina' });

@@ -2,15 +2,16 @@ import 'fake-indexeddb/auto';
 import { act, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onDevice, tablesOf } from '../../../src/features/leads/db/tables.ts';
-import { useDraft } from '../../../src/features/leads/drafts/useDraft.ts';
+import { createLeadsStore, withLeadsStore } from '../../../src/features/leads/leadsStore.ts';
+import { useDraft } from '../../../src/features/leads/useDraft.ts';
 import { stubWindow } from '../../support/stubWindow.ts';
 
 let root: Root | undefined;
 
 beforeEach(async () => {
   stubWindow('<div></div>');
-  await onDevice((db) => tablesOf(db).drafts.clear());
+  await createLeadsStore();
+  await withLeadsStore((db) => db.clear('drafts'));
 });
 afterEach(async () => {
   await act(async () => root?.unmount());
@@ -53,7 +54,7 @@ async function writeInOtherTab(draft: Readonly<Record<string, string>> | undefin
   );
 }
 
-it('FO-03 takes over what another tab types, field by field', async () => {
+it('FO-03 copies the fields that another tab types', async () => {
   await show();
   await type(0, 'Amina');
   await writeInOtherTab({ name: 'Amina', phone: '+971' });
@@ -64,7 +65,7 @@ it('FO-03 takes over what another tab types, field by field', async () => {
   expect(values()).toEqual(['Amina K', '']);
 });
 
-it('FO-03 keeps its own text of a field that another tab changes too, and its texts when that tab is emptied', async () => {
+it('FO-03 preserves its text of a field that another tab changes too, and all texts when that tab is cleared', async () => {
   await show();
   await type(0, 'Amina');
   await type(1, '+971');
@@ -78,7 +79,7 @@ it('FO-03 keeps its own text of a field that another tab changes too, and its te
   expect(values()).toEqual(['Amina K', '+971']);
 });
 
-it('FO-03 leaves the fields that another tab has not loaded yet', async () => {
+it('FO-03 preserves fields that are missing in another tab', async () => {
   await show();
   await type(1, '+971');
   await writeInOtherTab({ name: 'Bilal' });
@@ -87,7 +88,7 @@ it('FO-03 leaves the fields that another tab has not loaded yet', async () => {
 
 it('OF-07 FO-03 shows the draft that an earlier version has stored in the database', async () => {
   const row = { form: 'booking', fields: { name: 'Amina', phone: '' }, savedAt: Date.now() };
-  await onDevice((db) => tablesOf(db).drafts.put(row));
+  await withLeadsStore((db) => db.put('drafts', row));
   await show();
   await expect.poll(values).toEqual(['Amina', '']);
 });

@@ -11,11 +11,11 @@ beforeEach(() => {
   });
 });
 
-it('OF-05 twenty guides are kept unless the reader chooses, over any network', () => {
+it('OF-05 the default is twenty recent guides on any network', () => {
   expect(librarySettings()).toEqual({ recent: 20, wifiOnly: false });
 });
 
-it('OF-05 a choice is kept beside the others', () => {
+it('OF-05 settings are stored independently', () => {
   expect(setLibrarySettings({ recent: 50 })).toBe(true);
   expect(setLibrarySettings({ wifiOnly: true })).toBe(true);
   expect(librarySettings()).toEqual({ recent: 50, wifiOnly: true });
@@ -25,12 +25,12 @@ it.each([
   ['no JSON', '{', { recent: 20, wifiOnly: false }],
   ['another thing', '[1]', { recent: 20, wifiOnly: false }],
   ['one bad choice', '{"recent":7,"wifiOnly":true}', { recent: 20, wifiOnly: true }],
-])('OF-05 what is stored is parsed: %s', (_, text, settings) => {
+])('OF-05 malformed settings have defaults: %s', (_, text, settings) => {
   stored.set('marsa-library', text);
   expect(librarySettings()).toEqual(settings);
 });
 
-it('OF-09 a device that keeps nothing says so', () => {
+it('OF-09 a failed write is reported', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {

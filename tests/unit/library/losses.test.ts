@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onDevice } from '../../../src/features/library/db/onDevice.ts';
-import { keepText, notePicture, readSaved } from '../../../src/features/library/db/saved.ts';
-import { noticeLosses } from '../../../src/features/library/save.ts';
+import { storeText, storePictureState, readSaved } from '../../../src/features/library/db/saved.ts';
+import { recordLosses } from '../../../src/features/library/save.ts';
 
 const ADDRESS = 'https://marsa.example/wp-content/uploads/desk.jpg';
 const GUIDE = {
@@ -19,7 +19,7 @@ const GUIDE = {
   copy: {},
 };
 
-/** A cache that holds some addresses; `opened` is told when somebody starts to look into it. */
+/** A cache with these addresses that calls `opened` when it is read. */
 function stubCache(held: readonly string[], opened: () => void = () => undefined): void {
   vi.stubGlobal('caches', {
     open: () => {
@@ -32,24 +32,24 @@ function stubCache(held: readonly string[], opened: () => void = () => undefined
 
 const pictures = async () => (await onDevice(readSaved)).flatMap((guide) => guide.pictures);
 
-beforeEach(() => onDevice((db) => keepText(db, GUIDE, 10)));
+beforeEach(() => onDevice((db) => storeText(db, GUIDE, 10)));
 afterEach(() => vi.unstubAllGlobals());
 
-it('OF-09 a picture that the browser has cleared away is noticed', async () => {
-  await onDevice((db) => notePicture(db, 1, { address: ADDRESS, bytes: 7 }));
+it('OF-09 the library detects a picture that the browser has evicted', async () => {
+  await onDevice((db) => storePictureState(db, 1, { address: ADDRESS, bytes: 7 }));
   stubCache([]);
-  await noticeLosses();
+  await recordLosses();
   expect(await pictures()).toEqual([{ address: ADDRESS }]);
 });
 
-it('OF-05 a picture that comes while losses are looked for is not taken for one of them', async () => {
-  await onDevice((db) => notePicture(db, 1, { address: ADDRESS }));
+it('OF-05 the library does not report a picture that is stored during the check', async () => {
+  await onDevice((db) => storePictureState(db, 1, { address: ADDRESS }));
   let noted: Promise<void> | undefined;
-  // Another page keeps the picture and notes it, once the list of what is kept was taken.
+  // Another page stores the picture after the cache was read.
   stubCache([], () => {
-    noted = onDevice((db) => notePicture(db, 1, { address: ADDRESS, bytes: 7 }));
+    noted = onDevice((db) => storePictureState(db, 1, { address: ADDRESS, bytes: 7 }));
   });
-  await noticeLosses();
+  await recordLosses();
   await noted;
   expect(await pictures()).toEqual([{ address: ADDRESS, bytes: 7 }]);
 });

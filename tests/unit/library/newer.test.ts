@@ -15,7 +15,7 @@ describe('newer editions of saved guides', () => {
   it.each([
     ['nothing is known', [], []],
     [
-      'all is as it was',
+      'nothing has changed',
       [
         [1, JAN],
         [2, JAN],
@@ -31,13 +31,13 @@ describe('newer editions of saved guides', () => {
       ],
       [1],
     ],
-    ['what is known is older than what is kept', [[3, JAN]], []],
+    ['the known edition is older', [[3, JAN]], []],
     ['a guide that is not saved has changed', [[9, MARCH]], []],
-  ] as const)('OF-05 when %s', (_, known, newer) => {
+  ] as const)('OF-05 are found when %s', (_, known, newer) => {
     expect(newerOf(guides, new Map(known))).toEqual(newer);
   });
 
-  it('OF-01 those that the library has shown are newer, and not counted, until there is another one', () => {
+  it('OF-01 are not counted after the library has shown them', () => {
     const shown = new Map([[2, FEB]]);
     expect(newerOf(guides, shown)).toEqual([2]);
     expect(unseenOf(guides, shown)).toEqual([]);
@@ -48,18 +48,7 @@ describe('newer editions of saved guides', () => {
 describe('the badge', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('OF-01 is set, and taken away at 0', async () => {
-    const setAppBadge = vi.fn<(count: number) => Promise<void>>(async () => undefined);
-    const clearAppBadge = vi.fn<() => Promise<void>>(async () => undefined);
-    vi.stubGlobal('navigator', { setAppBadge, clearAppBadge });
-    await showBadge(3);
-    expect(setAppBadge.mock.calls).toEqual([[3]]);
-    expect(clearAppBadge).not.toHaveBeenCalled();
-    await showBadge(0);
-    expect(clearAppBadge).toHaveBeenCalledTimes(1);
-  });
-
-  it('OF-01 does no harm where there is none, or where it is refused', async () => {
+  it('OF-01 is ignored when it is not supported or refused', async () => {
     vi.stubGlobal('navigator', {});
     await expect(showBadge(1)).resolves.toBeUndefined();
     vi.stubGlobal('navigator', {

@@ -20,17 +20,17 @@ const guide = (pictures: SavedGuide['pictures']): SavedGuide => ({
 });
 
 describe('a saved guide', () => {
-  it('OF-05 misses the pictures that could be had and are not here', () => {
+  it('OF-05 counts missing pictures that still exist', () => {
     const saved = guide([{ address: 'a', bytes: 5 }, { address: 'b' }, { address: 'c', gone: true }]);
     expect(missingPictures(saved)).toBe(1);
     expect(bytesOf(saved)).toBe(1005);
   });
 
-  it('OF-05 a picture whose size the browser does not tell is here', () => {
+  it('OF-05 counts a picture with unknown size as stored', () => {
     expect(missingPictures(guide([{ address: 'a', bytes: 0 }]))).toBe(0);
   });
 
-  it('OF-05 a new edition fetches only the pictures that are new', () => {
+  it('OF-05 keeps known pictures in a new edition', () => {
     expect(withKnown(['b', 'a'], [{ address: 'a', bytes: 5 }])).toEqual([
       { address: 'b' },
       { address: 'a', bytes: 5 },
@@ -41,11 +41,8 @@ describe('a saved guide', () => {
 describe('sizes', () => {
   it.each([
     [0, '0 kB'],
-    [1, '1 kB'],
     [411_900, '412 kB'],
-    [999_000, '999 kB'],
     [999_001, '1.0 MB'],
-    [4_800_000, '4.8 MB'],
     [14_200_000, '14 MB'],
     [2_000_000_000, '2.0 GB'],
   ])('OF-05 %i bytes are %s', (bytes, text) => {
@@ -53,7 +50,7 @@ describe('sizes', () => {
     expect(`${n} ${unit}`).toBe(text);
   });
 
-  it('OF-05 what is told before saving is a round figure, never nothing', () => {
+  it('OF-05 are estimated before saving as a round number', () => {
     expect(estimateBytes(1, 0)).toBe(10_000);
     expect(estimateBytes(9, 1)).toBe(30_000);
   });

@@ -10,24 +10,24 @@ describe('a link shared with the app', () => {
     ['its address', { url: `${ORIGIN}/blog/second-year-costs` }],
     ['its address in a text', { text: `Read this: ${ORIGIN}/blog/second-year-costs` }],
     ['a slash and parameters at the end', { url: `${ORIGIN}/blog/second-year-costs/?utm_source=x` }],
-  ])('OF-01 is one of our guides by %s', (_, params) => {
+  ])('OF-01 is a guide with %s', (_, params) => {
     expect(shared(params)).toBe('second-year-costs');
   });
 
-  it('OF-01 is read in any script', () => {
+  it('OF-01 can have any script', () => {
     expect(shared({ url: `${ORIGIN}/blog/${encodeURIComponent('فتح-حساب')}` })).toBe('فتح-حساب');
   });
 
   it.each([
     ['another site', { url: 'https://other.example/blog/second-year-costs' }],
-    ['another page of ours', { url: `${ORIGIN}/quote` }],
+    ['another page of this site', { url: `${ORIGIN}/quote` }],
     ['no link', { text: 'hello' }],
     ['a broken link', { url: 'https://' }],
   ])('OF-01 %s is no guide', (_, params) => {
     expect(shared(params)).toBeNull();
   });
 
-  it('OF-01 nothing shared is nothing', () => {
+  it('OF-01 is undefined without parameters', () => {
     expect(shared({})).toBeUndefined();
   });
 });
@@ -41,7 +41,7 @@ describe('searching the library', () => {
     ['رجسٹرڈ پتہ', 'پتا', true],
     ['باہر', 'بہ', false],
     ['Anything', '', true],
-  ])('OF-05 “%s” and “%s”', (text, search, fits) => {
+  ])('OF-05 matches “%s” with “%s”: %s', (text, search, fits) => {
     expect(holdsWords(text, search)).toBe(fits);
   });
 });

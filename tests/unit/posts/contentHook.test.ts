@@ -9,7 +9,7 @@ import { hookPeers } from '../../../server/posts/hookPeers.ts';
 import { sign } from '../../../server/posts/signature.ts';
 import { chance } from '../../support/chance.ts';
 
-const SECRET = 'a secret of the tests';
+const SECRET = 'a secret for tests';
 const update = vi.fn<() => Promise<boolean>>();
 const notifyPeers = vi.fn<() => Promise<void>>();
 const log = vi.fn<(message: string, error?: unknown) => void>();
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const seconds = (shift = 0) => `${Math.floor(Date.now() / 1_000) + shift}`;
 
-/** Sends a message as the content service does; `over` replaces headers. */
+/** Sends a signed message; `over` replaces headers. */
 async function send(body: string, timestamp = seconds(), over: Record<string, string> = {}): Promise<number> {
   const signature = sign(SECRET, timestamp, body);
   const headers = { 'X-Marsa-Timestamp': timestamp, 'X-Marsa-Signature': signature, ...over };
@@ -53,15 +53,14 @@ it.each([
   ['unsigned', seconds(), { 'X-Marsa-Signature': '' }],
   ['unsigned', 'now', {}],
   ['expired', seconds(-301), {}],
-  // Far in the future, also when a slow machine runs this test late.
   ['expired', seconds(900), {}],
-])('QU-02 a message that is %s is refused: %s %j', async (why, timestamp, over) => {
+])('QU-02 a message that is %s is rejected: %s %j', async (why, timestamp, over) => {
   expect(await send('{}', timestamp, over)).toBe(401);
   expect(update).not.toHaveBeenCalled();
   expect(logged()).toContain(why);
 });
 
-it('QU-02 a body that is no message answers 400, one of more than 64 kB 413', async () => {
+it('QU-02 a malformed message answers 400, one of more than 64 kB 413', async () => {
   for (const body of ['', 'null', '7', '{"ids":"1"}', '{"ids":[1.5]}', '{', '\u0000'])
     expect([body, await send(body)]).toEqual([body, 400]);
   const long = JSON.stringify({ ids: [], rest: 'x'.repeat(64_000) });
@@ -69,7 +68,7 @@ it('QU-02 a body that is no message answers 400, one of more than 64 kB 413', as
   expect(update).not.toHaveBeenCalled();
 });
 
-it('QU-02 random bodies cause no error of the server, and at most sixty messages a minute are accepted', async () => {
+it('QU-02 random bodies cause no server error, and at most sixty messages a minute are accepted', async () => {
   const { below, oneOf } = chance(20);
   const pieces = ['{', ...'} [ ] "ids" : , 1 1e999 -0 " \\ \u0000 ٧'.split(' ')] as const;
   const statuses = new Set<number>();
@@ -82,8 +81,7 @@ it('QU-02 random bodies cause no error of the server, and at most sixty messages
   expect(logged()).not.toContain('came to nothing');
 });
 
-it('QU-02 a body of any kind is not read when the timestamp is wrong', async () => {
-  // The body is sent in chunks and never ends.
+it('QU-02 the body is not read when the timestamp is wrong', async () => {
   const headers = { 'X-Marsa-Timestamp': seconds(-900), 'X-Marsa-Signature': 'signed' };
   const outgoing = request(hook, { method: 'POST', headers });
   outgoing.write('{');
@@ -94,10 +92,9 @@ it('QU-02 a body of any kind is not read when the timestamp is wrong', async () 
   expect(status).toBe(401);
 });
 
-it('CS-06 other servers are notified of a message, unless one of them sent it; one that does not answer is logged', async () => {
+it('CS-06 other servers are notified of a message that no peer has sent; failures are logged', async () => {
   expect(await send('{"ids":[1]}')).toBe(202);
   const notify = hookPeers([new URL(hook).origin], SECRET, log);
-  // Within one second, too.
   await Promise.all([notify(), notify()]);
   await hookPeers(['http://127.0.0.1:9'], SECRET, log)();
   expect([update.mock.calls.length, notifyPeers.mock.calls.length]).toEqual([3, 1]);

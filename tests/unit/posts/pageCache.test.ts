@@ -5,7 +5,7 @@ import { renderedText } from '../../../server/posts/pageCache.ts';
 
 const TEXT = 'A text '.repeat(100);
 
-it('QU-02 a rendered page has one ETag for all encodings, and another one when the build or its source changes', async () => {
+it('QU-02 a rendered page has one ETag for all encodings, which depends on build and source', async () => {
   const page = renderedText(TEXT, 'source', 'build source');
   const [plain, brotli, gzip] = await Promise.all([page.body(undefined), page.body('br'), page.body('gzip')]);
   expect(brotliDecompressSync(brotli.body).toString()).toBe(TEXT);

@@ -6,7 +6,6 @@ import { samplePost } from '../blog/samplePosts.ts';
 const SITE = 'https://marsa.example';
 const site = { brand: 'Marsa & Sons', url: SITE };
 
-/** Parses XML as feed readers do. @throws when it is not well-formed. */
 function parsed(text: string): Document {
   const document = new JSDOM(text, { contentType: 'application/xml' }).window.document;
   expect(text).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>/);
@@ -16,7 +15,7 @@ function parsed(text: string): Document {
 const textOf = (parent: ParentNode | null | undefined, selector: string) =>
   parent?.querySelector(selector)?.textContent;
 
-it('QU-03 the sitemap lists absolute addresses, with the last change where it is known', () => {
+it('QU-03 the sitemap lists absolute addresses with the last change', () => {
   const changed = '2026-11-14T06:30:00Z';
   const pages = [{ address: `${SITE}/` }, { address: `${SITE}/blog/a?b&c`, changed }];
   const document = parsed(sitemap(pages));
@@ -61,7 +60,7 @@ it('QU-03 CS-05 the feed is RSS 2.0 with title, address, day, categories and exc
   }));
   expect(items).toMatchObject([
     {
-      // Without control characters, which XML has no place for.
+      // XML allows no control characters.
       title: `Tax & <script>"alert"('1')</script> &amp;\tfees`,
       addresses: [`${SITE}/blog/tax`, `${SITE}/blog/tax`],
       day: 'Thu, 12 Nov 2026 05:00:00 GMT',

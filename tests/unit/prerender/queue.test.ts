@@ -1,6 +1,7 @@
 // @vitest-environment node
+import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
-import { createContentService } from '../../../server/content/service.ts';
+import { createContentService } from '../../../server/content/embeddedService.ts';
 import { fetchContent, serviceOf } from '../../../server/prerender/content.ts';
 import * as entry from '../../../server/prerender/entry.tsx';
 import { queuedPages, writeQueuedPages } from '../../../server/prerender/queue.ts';
@@ -14,10 +15,12 @@ const facts = {
   font: undefined,
   arabicFont: undefined,
   manifest: {},
+  messages: {},
 };
 
-it('QU-03 a page that cannot be rendered is named with the reason, and no thread takes another page', async () => {
-  const content = await fetchContent(entry, serviceOf(entry, await createContentService()), 3);
+it('QU-03 a failed page is reported with the reason, and no other page is started', async () => {
+  const service = serviceOf(entry, await createContentService(), new JSDOM('').window);
+  const content = await fetchContent(entry, service, 3);
   const pages = await queuedPages(entry, { content });
   const taken = new Int32Array(new SharedArrayBuffer(4));
   const cause = new Error('No words');

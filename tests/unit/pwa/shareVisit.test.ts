@@ -1,47 +1,22 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const postMessage = vi.fn<(message: unknown) => void>();
 const messages = () => postMessage.mock.calls.map(([message]) => message);
 
-class Entry {
-  readonly name: string;
-  readonly initiatorType: string;
-  readonly workerStart: number;
-  constructor(name: string, initiatorType: string, workerStart = 0) {
-    this.name = name;
-    this.initiatorType = initiatorType;
-    this.workerStart = workerStart;
-  }
-}
-
-let report: (entries: readonly Entry[]) => void;
-
-/** A device whose worker becomes active when the returned function is called. */
-function device(saveData = false): () => void {
-  const { promise, resolve } = Promise.withResolvers<object>();
-  vi.stubGlobal('navigator', { connection: { saveData }, serviceWorker: { ready: promise } });
-  vi.stubGlobal('window', {
-    location: new URL('https://marsa.example/ar/blog'),
-    requestIdleCallback: (work: () => void) => work(),
+/** Loads the module on a device with an active worker. */
+async function loadSharePage(saveData = false) {
+  vi.stubGlobal('navigator', {
+    connection: { saveData },
+    serviceWorker: { ready: Promise.resolve({ active: { postMessage } }) },
   });
-  vi.stubGlobal('PerformanceResourceTiming', Entry);
-  vi.stubGlobal(
-    'PerformanceObserver',
-    class {
-      constructor(listener: (list: object) => void) {
-        report = (entries) => listener({ getEntries: () => entries });
-      }
-      observe = vi.fn();
-    },
-  );
-  return () => resolve({ active: { postMessage } });
+  const { sharePage } = await import('../../../src/features/pwa/shareVisit.ts');
+  return sharePage;
 }
-
-const load = () => import('../../../src/features/pwa/shareVisit.ts');
 
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
+  vi.stubGlobal('window', { requestIdleCallback: (work: () => void) => work() });
   postMessage.mockClear();
 });
 afterEach(() => {
@@ -49,49 +24,35 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('OF-03 has the worker cache what was fetched before it was active, in one message', async () => {
-  const activate = device();
-  const { shareFetched } = await load();
-  shareFetched();
-  report([new Entry('https://marsa.example/ar/blog', 'navigation')]);
-  report([
-    new Entry('https://marsa.example/wp-content/a.avif', 'img'),
-    new Entry('https://marsa.example/assets/ar-1.js', 'script'),
-    new Entry('https://marsa.example/wp-json/wp/v2/posts', 'fetch'),
-    new Entry('https://marsa.example/assets/of-the-worker.js', 'script', 12),
-  ]);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(messages()).toEqual([]);
-  activate();
-  await vi.advanceTimersByTimeAsync(0);
-  const urls = ['ar/blog', 'wp-content/a.avif', 'assets/ar-1.js'].map(
-    (path) => `https://marsa.example/${path}`,
-  );
-  expect(messages()).toEqual([{ type: 'CACHE', urls, ahead: false }]);
-});
+describe('an opened page', () => {
+  it('OF-02 OF-11 is cached after two idle seconds, the first one with all pages in advance', async () => {
+    const sharePage = await loadSharePage();
+    const cancel = sharePage('/ar/blog');
+    await vi.advanceTimersByTimeAsync(1999);
+    cancel();
+    sharePage('/ar/faq');
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(messages()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    sharePage('/ar/visa');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(messages()).toEqual([
+      { type: 'CACHE', urls: ['/ar/faq'], ahead: true },
+      { type: 'CACHE', urls: ['/ar/visa'], ahead: false },
+    ]);
+  });
 
-it('OF-02 asks for what other pages need once, when the first page is idle', async () => {
-  device()();
-  const { sharePage } = await load();
-  const cancel = sharePage('/ar/blog');
-  await vi.advanceTimersByTimeAsync(1999);
-  cancel();
-  sharePage('/ar/faq');
-  await vi.advanceTimersByTimeAsync(1999);
-  expect(messages()).toEqual([]);
-  await vi.advanceTimersByTimeAsync(1);
-  sharePage('/ar/visa');
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(messages()).toEqual([
-    { type: 'CACHE', urls: ['/ar/faq'], ahead: true },
-    { type: 'CACHE', urls: ['/ar/visa'], ahead: false },
-  ]);
-});
+  it('OF-02 is not cached when it is left within two seconds', async () => {
+    const sharePage = await loadSharePage();
+    sharePage('/ar/blog')();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(messages()).toEqual([]);
+  });
 
-it('OF-02 asks for nothing of other pages under Save-Data', async () => {
-  device(true)();
-  const { sharePage } = await load();
-  sharePage('/faq');
-  await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(messages()).toEqual([{ type: 'CACHE', urls: ['/faq'], ahead: false }]);
+  it('OF-11 is cached without other pages under Save-Data', async () => {
+    const sharePage = await loadSharePage(true);
+    sharePage('/faq');
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(messages()).toEqual([{ type: 'CACHE', urls: ['/faq'], ahead: false }]);
+  });
 });

@@ -2,7 +2,6 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { blocksOf } from '../../../src/features/reader/listen/blocks.ts';
 
-/** What is read of a text: each block's element and its pieces. */
 function read(html: string, lang = 'en'): [string, string[]][] {
   const { document } = new JSDOM(`<body>${html}</body>`).window;
   return blocksOf(document.body, lang).map(({ element, pieces }) => [
@@ -11,8 +10,8 @@ function read(html: string, lang = 'en'): [string, string[]][] {
   ]);
 }
 
-describe('what is read aloud', () => {
-  it('OF-10 headings, paragraphs, entries and captions, in order', () => {
+describe('blocks that are read aloud', () => {
+  it('OF-10 are headings, paragraphs, list items and captions, in order', () => {
     expect(
       read(
         '<h2>One</h2><p>Two <b>and</b> <a href="#">three</a>. Four.</p><ul><li>Five</li><li><p>Six</p></li></ul><figure><img alt="No"><figcaption>Seven</figcaption></figure><blockquote><p>Eight</p><cite>Nine</cite></blockquote>',
@@ -28,14 +27,14 @@ describe('what is read aloud', () => {
     ]);
   });
 
-  it('OF-10 an entry with entries in it is read before them', () => {
+  it('OF-10 are list items before their nested lists', () => {
     expect(read('<ol><li>One<ul><li>Two</li></ul></li></ol>')).toEqual([
       ['li', ['One']],
       ['li', ['Two']],
     ]);
   });
 
-  it('OF-10 tables row by row, their cells apart', () => {
+  it('OF-10 are table rows with separated cells', () => {
     expect(
       read(
         '<table><caption>Fees</caption><thead><tr><th>Item</th><th>Year 1</th></tr></thead><tbody><tr><td><b>Li</b>cence</td><td> 12,437</td></tr></tbody></table>',
@@ -47,7 +46,7 @@ describe('what is read aloud', () => {
     ]);
   });
 
-  it('OF-10 neither code, nor films, nor what is folded', () => {
+  it('OF-10 exclude code, videos and closed details', () => {
     expect(
       read(
         '<pre>x = 1</pre><p>Use <code>lang</code>.</p><figure class="video-facade"><a>Film</a></figure><video>No film</video><details><summary>More</summary><p>Hidden</p></details><details open><summary>Less</summary><p>Shown</p></details>',
@@ -60,7 +59,7 @@ describe('what is read aloud', () => {
     ]);
   });
 
-  it('OF-10 what is in another language says so', () => {
+  it('OF-10 have the language of their text', () => {
     expect(
       read('<p>The <i lang="ar">رخصة</i> is green.</p><p>A<br>B</p><div lang="ar"><p>نعم. لا.</p></div>'),
     ).toEqual([
@@ -70,7 +69,7 @@ describe('what is read aloud', () => {
     ]);
   });
 
-  it('OF-10 nothing where nothing is to be said', () => {
+  it('OF-10 exclude text without letters', () => {
     expect(read('<p> </p><p>— * —</p><hr>')).toEqual([]);
   });
 });

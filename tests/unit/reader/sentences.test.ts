@@ -3,31 +3,30 @@ import { sentencesOf } from '../../../src/features/reader/listen/sentences.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what is spoken in one go', () => {
-  it.each([
-    ['en', 'It costs AED 375,000. Is that all? Yes.', ['It costs AED 375,000.', 'Is that all?', 'Yes.']],
-    ['ar', 'هذا أولًا. وهذا ثانيًا؟ نعم.', ['هذا أولًا.', 'وهذا ثانيًا؟', 'نعم.']],
-    ['ur', 'یہ پہلا جملہ ہے۔ یہ دوسرا ہے۔', ['یہ پہلا جملہ ہے۔', 'یہ دوسرا ہے۔']],
-    ['hi', 'यह पहला है। यह दूसरा है।', ['यह पहला है।', 'यह दूसरा है।']],
-    ['en', '  white \n\t space ', ['white space']],
-    ['en', '—', []],
-    ['en', '', []],
-  ])('OF-10 %s “%s”', (lang, text, expected) => {
-    expect(sentencesOf(text, lang)).toEqual(expected);
-  });
+const SENTENCES: readonly [lang: string, text: string, sentences: string[]][] = [
+  ['en', 'It costs AED 375,000. Is that all? Yes.', ['It costs AED 375,000.', 'Is that all?', 'Yes.']],
+  ['ar', 'هذا أولًا. وهذا ثانيًا؟ نعم.', ['هذا أولًا.', 'وهذا ثانيًا؟', 'نعم.']],
+  ['ur', 'یہ پہلا جملہ ہے۔ یہ دوسرا ہے۔', ['یہ پہلا جملہ ہے۔', 'یہ دوسرا ہے۔']],
+  ['hi', 'यह पहला है। यह दूसरा है।', ['यह पहला है।', 'यह दूसरा है।']],
+];
 
-  it.each([
-    ['en', 'It costs AED 375,000. Is that all? Yes.', ['It costs AED 375,000.', 'Is that all?', 'Yes.']],
-    ['ar', 'هذا أولًا. وهذا ثانيًا؟ نعم.', ['هذا أولًا.', 'وهذا ثانيًا؟', 'نعم.']],
-    ['ur', 'یہ پہلا جملہ ہے۔ یہ دوسرا ہے۔', ['یہ پہلا جملہ ہے۔', 'یہ دوسرا ہے۔']],
-    ['hi', 'यह पहला है। यह दूसरा है।', ['यह पहला है।', 'यह दूसरा है।']],
-    ['en', 'No end', ['No end']],
-  ])('QU-07 %s “%s”, where the browser knows no sentences', (lang, text, expected) => {
-    vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
-    expect(sentencesOf(text, lang)).toEqual(expected);
-  });
+describe('sentences', () => {
+  it.each([...SENTENCES, ['en', '  white \n\t space ', ['white space']], ['en', '—', []], ['en', '', []]])(
+    'OF-10 are split in %s: “%s”',
+    (lang, text, expected) => {
+      expect(sentencesOf(text, lang)).toEqual(expected);
+    },
+  );
 
-  it('OF-10 a long sentence is cut at its clauses, and nothing of it is lost', () => {
+  it.each([...SENTENCES, ['en', 'No end', ['No end']]])(
+    'QU-07 are split without Intl.Segmenter in %s: “%s”',
+    (lang, text, expected) => {
+      vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+      expect(sentencesOf(text, lang)).toEqual(expected);
+    },
+  );
+
+  it('OF-10 are split at clauses when they are long', () => {
     const clause = 'the authority asks for the plan, the lease and the passport copies';
     const text = `${Array.from({ length: 9 }, () => clause).join('; ')}.`;
     const pieces = sentencesOf(text, 'en');
@@ -37,7 +36,7 @@ describe('what is spoken in one go', () => {
     expect(pieces.join(' ')).toBe(text);
   });
 
-  it('OF-10 without clauses it is cut between words, and a word is never cut', () => {
+  it('OF-10 are split between words without clauses', () => {
     const text = Array.from({ length: 80 }, (_, index) => `word${index}`).join(' ');
     const pieces = sentencesOf(text, 'en');
     for (const piece of pieces) expect(piece.length).toBeLessThanOrEqual(180);

@@ -25,11 +25,11 @@ describe('choosing a voice', () => {
     ['ar', false, 'Arabic'],
     ['hi', true, undefined],
     ['', true, undefined],
-  ])('OF-10 for “%s”, online: %s, it is %s', (lang, online, name) => {
+  ])('OF-10 for “%s” (online: %s) returns %s', (lang, online, name) => {
     expect(chooseVoice(voices, lang, online)?.name).toBe(name);
   });
 
-  it('OF-10 among equals the browser’s order decides, and Android’s spelling is understood', () => {
+  it('OF-10 uses the order of the browser, and accepts the language codes of Android', () => {
     expect(chooseVoice(voices.slice(0, 2), 'en', false)?.name).toBe('Device');
     expect(chooseVoice([], 'en', true)).toBeUndefined();
   });

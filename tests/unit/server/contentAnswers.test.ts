@@ -11,14 +11,14 @@ const log = vi.fn<(message: string, error: unknown) => void>();
 const content = vi.fn<WebHandler>();
 const settings = { ...NO_SETTINGS, siteOrigin: 'https://marsa.example' };
 const { distDir } = makeFixtureSite();
-const { get, origin } = await serveFixture(distDir, { content, settings, log, patience: 1 });
+const { get, origin } = await serveFixture(distDir, { content, settings, log, timeoutMs: 1 });
 
 beforeEach(() => {
   log.mockReset();
   content.mockReset();
 });
 
-it('CS-03 passes on path, query and headers, and returns status, headers and body, which caches revalidate', async () => {
+it('CS-03 passes on path, query and headers, and returns status, headers and body', async () => {
   content.mockImplementation(async ({ method, url, headers }) => {
     const { pathname, search } = new URL(url);
     const body = [method, pathname, search, headers.get('x-test')];
@@ -35,7 +35,7 @@ it.each([
   ['/wp-content/uploads/2026/11/a.svg', 200],
   ['/wp-jsonx', 404],
   ['/wp-content/themes/a.css', 404],
-])('CS-03 %s answers %i: the content service has its own paths only', async (path, status) => {
+])('CS-03 %s answers %i, as the content service has separate paths', async (path, status) => {
   content.mockImplementation(async () => new Response('asked'));
   expect((await get(path)).status).toBe(status);
   expect(content).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
@@ -49,25 +49,20 @@ it('CS-01 a site for a content service elsewhere answers 404 below the content p
 
 it.each([
   ['localhost:8080', 'http://localhost:8080'],
-  ['127.0.0.1', 'http://127.0.0.1'],
   ['192.168.1.20:4173', 'http://192.168.1.20:4173'],
   ['[::1]:4173', 'http://[::1]:4173'],
   ['evil.example', 'https://marsa.example'],
   ['localhost.evil.example', 'https://marsa.example'],
-  ['203.0.113.9', 'https://marsa.example'],
   ['a/../b', ''],
   ['localhost:99999', ''],
   ['user@localhost', ''],
-])(
-  'QU-02 the content service sees a request with Host %s as one to "%s", or not at all',
-  async (host, seen) => {
-    content.mockImplementation(async (request) => new Response(new URL(request.url).origin));
-    const { headers, body } = await get('/wp-json', { host });
-    expect([body.toString(), JSON.stringify(headers).includes('evil')]).toEqual([seen, false]);
-  },
-);
+])('QU-02 a request with Host %s has the origin "%s" for the content service', async (host, seen) => {
+  content.mockImplementation(async (request) => new Response(new URL(request.url).origin));
+  const { headers, body } = await get('/wp-json', { host });
+  expect([body.toString(), JSON.stringify(headers).includes('evil')]).toEqual([seen, false]);
+});
 
-it('QU-02 an uploaded file that is opened alone has the policy', async () => {
+it('QU-02 an uploaded file has the content security policy', async () => {
   const svg = { headers: { 'content-type': 'image/svg+xml' } };
   content.mockImplementation(async () => new Response('<svg/>', svg));
   expect((await get('/wp-content/uploads/a.svg')).headers).toMatchObject({
@@ -76,7 +71,7 @@ it('QU-02 an uploaded file that is opened alone has the policy', async () => {
   });
 });
 
-it('OF-08 long JSON is compressed, and a picture is not', async () => {
+it('OF-08 long JSON is compressed, pictures are not', async () => {
   const long = JSON.stringify('Free zone '.repeat(400));
   content.mockImplementation(async ({ url }) => {
     const type = url.endsWith('png') ? 'image/png' : 'application/json; charset=UTF-8';
@@ -112,7 +107,7 @@ const brokenBody = () =>
 it.each<[string, WebHandler]>([
   ['rejects', () => Promise.reject(failure)],
   ['fails in the middle of its body', async () => new Response(brokenBody())],
-])('CS-05 a content service that %s answers 500, and only the log has the reason', async (_, handler) => {
+])('CS-05 a content service that %s answers 500 without the reason, which is logged', async (_, handler) => {
   content.mockImplementation(handler);
   const { status, body } = await get('/wp-json/x');
   expect([status, body.toString()]).toEqual([500, '500 Internal Server Error\n']);

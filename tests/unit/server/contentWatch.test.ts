@@ -2,13 +2,13 @@
 import { expect, it } from 'vitest';
 import { createContentWatch } from '../../../server/posts/contentWatch.ts';
 
-it('CS-06 pages have an age, counted from the last comparison, only while the service is down', async () => {
+it('CS-06 pages have an age since the last comparison only while the service is down', async () => {
   let now = 10_000;
   const watch = createContentWatch(() => now);
   const down = () => watch.look(() => Promise.reject(new Error('refused'))).catch(() => undefined);
   expect(watch.age(4_000)).toBeUndefined();
   await down();
-  // Until the first answer the time of the build counts.
+  // The time of the build applies until the first answer.
   expect([watch.age(4_000), watch.age(undefined), watch.age(20_000)]).toEqual([6, undefined, 0]);
   now = 30_000;
   await watch.look(() => Promise.resolve());

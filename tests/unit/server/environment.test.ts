@@ -15,7 +15,7 @@ it.each([
     { CONTENT_HOOK_PEERS: 'http://10.0.0.2:4173, https://two.example/' },
     { hookPeers: ['http://10.0.0.2:4173', 'https://two.example'] },
   ],
-])('QU-08 CS-06 %j is read as %j', (environment, expected) => {
+])('QU-08 CS-06 %j is parsed as %j', (environment, expected) => {
   expect(readEnvironment(environment)).toMatchObject(expected);
 });
 
@@ -25,6 +25,6 @@ it.each([
   ['CONTENT_HOOK_PEERS', '10.0.0.2:4173'],
   ['CONTENT_HOOK_PEERS', 'ftp://two.example'],
   ['CONTENT_HOOK_PEERS', '/hooks'],
-])('QU-08 %s=%j is refused, and the message names the variable', (name, value) => {
+])('QU-08 %s=%j is rejected with the name of the variable', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(name);
 });

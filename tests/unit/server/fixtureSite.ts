@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 
-/** The inline script of the fixture's pages; the policy must contain its hash. */
-export const INLINE_SCRIPT = "document.documentElement.lang = 'en';";
+const INLINE_SCRIPT = "document.documentElement.lang = 'en';";
 
 export const ARABIC_SLUG = 'تأسيس-شركة-في-دبي';
-/** Its first letter is one code point here and two on disk: both spellings are the same page. */
+/** The first letter has one code point here and two on disk. */
 export const HINDI_SLUG = '\u0958ानून-दुबई';
 
 function page(title: string): string {
@@ -23,7 +22,6 @@ const FILES: Record<string, string> = {
   'blog/index.html': page('Blog'),
   [`blog/${ARABIC_SLUG}/index.html`]: page('Arabic'),
   [`blog/${HINDI_SLUG.normalize('NFC')}/index.html`]: page('Hindi'),
-  // A letter that the composed form (NFC) splits.
   'blog/\u0958/index.html': page('Qa'),
   'assets/app-1a2b3c.js': 'export const answer = 42;\n'.repeat(80),
   'assets/tiny-9f.css': 'a{color:red}',
@@ -46,7 +44,7 @@ export interface FixtureSite {
 const roots: string[] = [];
 afterAll(() => roots.forEach((root) => rmSync(root, { recursive: true, force: true })));
 
-/** Makes the fixture, which exists until the tests of the file have run; `files` are added to the usual ones. */
+/** Creates the site with additional `files`, until the tests of the file have run. */
 export function makeFixtureSite(files: Record<string, string> = {}): FixtureSite {
   const root = mkdtempSync(join(tmpdir(), 'marsa-site-'));
   roots.push(root);

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { headersFile, writeHostFiles } from '../../../server/build/hostFiles.ts';
-import { collectScriptHashes } from '../../../server/build/scriptHashes.ts';
+import { siteScriptHashes } from '../../../server/build/scriptHashes.ts';
 import { renamedPages } from '../../../server/http/renamedPages.ts';
 import { manifestAddress } from '../../../src/i18n/addresses.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import { makeFixtureSite } from './fixtureSite.ts';
 import { NO_SETTINGS, serveFixture } from './testServer.ts';
 
-/** Reads a `_headers` file as a host does. */
+/** Parses a `_headers` file. */
 function parse(text: string): Map<string, Map<string, string>> {
   const blocks = text.split('\n\n').map((block) => {
     const [pattern = '', ...lines] = block.trim().split('\n');
@@ -26,12 +26,12 @@ function parse(text: string): Map<string, Map<string, string>> {
 const [FORMER, CURRENT] = ['/blog/small-business-relief-ends-2026', '/blog/small-business-relief-uae'];
 const settings = { ...NO_SETTINGS, contentOrigin: 'https://cms.example' };
 const { distDir } = makeFixtureSite({ [`ar${CURRENT}/index.html`]: 'A renamed article' });
-writeHostFiles(distDir, { ...settings, scriptHashes: collectScriptHashes(distDir) });
+writeHostFiles(distDir, { ...settings, scriptHashes: siteScriptHashes(distDir) });
 const blocks = parse(readFileSync(join(distDir, '_headers'), 'utf8'));
 const sample = readFileSync(join(distDir, 'nginx.conf.sample'), 'utf8');
 const server = await serveFixture(distDir, { settings });
 
-/** The headers that the host sends for a path; hosts join a header of two matching rules by a comma. */
+/** The headers of a path; headers of two matching rules are joined by a comma. */
 function fromHost(path: string): Map<string, string> {
   const sent = new Map<string, string>();
   for (const [pattern, headers] of blocks) {
@@ -43,7 +43,7 @@ function fromHost(path: string): Map<string, string> {
   return sent;
 }
 
-it('QU-02 a host sends the same headers with a page as the server, plus those for https', async () => {
+it('QU-02 hosts send the headers of the server, plus those for https', async () => {
   const { headers } = await server.get('/blog');
   const { 'strict-transport-security': https, ...others } = Object.fromEntries(fromHost('/blog'));
   expect(https).toBe('max-age=31536000');
@@ -56,7 +56,7 @@ it('QU-02 a host sends the same headers with a page as the server, plus those fo
   });
 });
 
-it('OF-07 hosts cache files for the same time as the server says, and revalidate pages by their own rule', async () => {
+it('OF-07 hosts have the caching rules of the server for files', async () => {
   const paths = [
     '/assets/app-1a2b3c.js',
     '/icons/icon.svg',
@@ -71,22 +71,23 @@ it('OF-07 hosts cache files for the same time as the server says, and revalidate
   for (const path of ['/', '/blog', '/404.html']) expect(fromHost(path).has('cache-control')).toBe(false);
 });
 
-it('OF-07 a folder of one kind has one rule, a mixed one has a rule for each file except its pages', () => {
+it('OF-07 a folder with one kind of file has one rule, a mixed folder one for each file', () => {
   const packs = Array.from({ length: 150 }, (_, index) => `/packs/${index}.json`);
   const mixed = ['/downloads/index.html', '/downloads/guide.pdf', '/downloads/list.json'];
-  const rules = parse(headersFile(new Set([...packs, ...mixed]), { scriptHashes: [] }));
+  const page = ['/downloads/setup-guide/index.html', '/downloads/setup-guide.json'];
+  const rules = parse(headersFile(new Set([...packs, ...mixed, ...page]), { scriptHashes: [] }));
   expect([...rules.keys()]).toEqual(['/*', '/packs/*', '/downloads/guide.pdf', '/downloads/list.json']);
   expect(rules.get('/packs/*')?.get('cache-control')).toBe('no-cache');
 });
 
-it('QU-02 a file that a host would truncate is refused', () => {
+it('QU-02 a file that exceeds the limits of hosts is rejected', () => {
   const scriptHashes = Array.from({ length: 30 }, (_, index) => `sha256-${`${index}`.padStart(44, 'x')}`);
   expect(() => headersFile(new Set(['/index.html']), { scriptHashes })).toThrow('2000 are allowed');
   const files = new Set(Array.from({ length: 120 }, (_, index) => `/file-${index}.txt`));
   expect(() => headersFile(files, { scriptHashes: [] })).toThrow('100 are allowed');
 });
 
-it('QU-02 security.txt names the contact for a year, and is missing without a confirmed address', async () => {
+it('QU-02 security.txt has the contact for a year, and is missing without a confirmed address', async () => {
   expect((await server.get('/.well-known/security.txt')).status).toBe(404);
   const own = makeFixtureSite();
   writeHostFiles(own.distDir, { scriptHashes: [] }, 'security@marsa.example');
@@ -104,14 +105,14 @@ it('BP-01 hosts and nginx redirect renamed articles, unless another page has the
   expect(renamedPages(new Set([`${FORMER}/index.html`, `${CURRENT}/index.html`])).size).toBe(0);
 });
 
-it('QU-02 the sample for nginx has the same headers', () => {
+it('QU-02 the nginx sample has the same headers', () => {
   const lines = sample.matchAll(/^ {2}add_header (\S+) "([^"]+)" always;$/gm);
   expect(new Map([...lines].map(([, name = '', value = '']) => [name.toLowerCase(), value]))).toEqual(
     blocks.get('/*'),
   );
 });
 
-it('OF-01 the sample for nginx has the type of every language’s manifest, and not of its compressed forms', () => {
+it('OF-01 the nginx sample has the media type of every manifest', () => {
   const [, pattern = '^$'] =
     /^ {2}location ~ "(.+)" \{ default_type application\/manifest\+json; \}$/m.exec(sample) ?? [];
   const addresses = languages.map(({ code }) => manifestAddress(code));

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await finishBuild(site.distDir, site.distDir);
 });
 
-/** Puts a finished release beside the current one. */
+/** Moves a finished release beside the current one. */
 async function moveNextIn(): Promise<void> {
   const next = makeFixtureSite({ 'new/index.html': 'new', 'assets/next-2b.js': 'next()' });
   renameSync(join(next.distDir, 'assets/app-1a2b3c.js'), join(next.distDir, 'assets/app-4d5e6f.js'));
@@ -21,7 +21,7 @@ async function moveNextIn(): Promise<void> {
   renameSync(next.distDir, join(site.distDir, NEXT));
 }
 
-it('OF-07 a release replaces the previous one, whose assets remain for open pages', async () => {
+it('OF-07 a release replaces the previous one and keeps its assets for open pages', async () => {
   const { get } = await serveFixture(site.distDir);
   await moveNextIn();
   expect((await get('/.next/index.html')).status).toBe(404);
@@ -39,7 +39,7 @@ it('OF-07 a release replaces the previous one, whose assets remain for open page
   expect(readdirSync(site.distDir)).not.toContain(NEXT);
 });
 
-it('OF-07 only the assets of one previous release are stored', () => {
+it('OF-07 only the assets of one previous release are kept on disk', () => {
   for (let turn = 0; turn < 2; turn += 1) {
     mkdirSync(join(site.distDir, NEXT, 'assets'), { recursive: true });
     for (const name of [`assets/of-${turn}.js`, 'index.html', '.built']) site.write(`${NEXT}/${name}`, name);
@@ -49,7 +49,7 @@ it('OF-07 only the assets of one previous release are stored', () => {
   expect(readdirSync(join(site.distDir, 'assets'))).toEqual(['of-1.js']);
 });
 
-it('OF-07 CS-06 while a release is put in place known pages are answered completely, and others answer 503', async () => {
+it('OF-07 CS-06 during a release known pages are complete, and others answer 503', async () => {
   const { get } = await serveFixture(site.distDir);
   const known = (await get('/')).body.toString();
   for (const name of ['.built', 'index.html', 'blog'])
@@ -61,7 +61,7 @@ it('OF-07 CS-06 while a release is put in place known pages are answered complet
   expect([known, 'short']).toContain((await get('/')).body.toString());
 });
 
-it('OF-07 an empty folder accepts its first release', async () => {
+it('OF-07 a first release is moved to an empty folder', async () => {
   for (const name of readdirSync(site.distDir)) rmSync(join(site.distDir, name), { recursive: true });
   await moveNextIn();
   putInPlace(site.distDir);

@@ -9,28 +9,27 @@ const CODE = 'abc';
 const built = { code: CODE, most: 10, pages: { hashes: {}, ids: {}, comparedAt: 0 } };
 const ask = () => Promise.reject(new Error('refused'));
 
-function blogOf(entry: string, deadline?: number) {
+function blogOf(thread: string, deadline?: number) {
   const dist = mkdtempSync(join(tmpdir(), 'marsa-blog-'));
   onTestFinished(() => rmSync(dist, { recursive: true }));
   mkdirSync(join(dist, '.renderer', CODE), { recursive: true });
-  writeFileSync(join(dist, '.renderer', CODE, 'entry.js'), entry);
+  writeFileSync(join(dist, '.renderer', CODE, 'blogThread.js'), thread);
   const blog = remoteBlog(dist, built, ask, deadline);
   onTestFinished(blog.close);
   return blog;
 }
 
-it('QU-02 code that never ends blocks its thread alone, and ends with it at the deadline', async () => {
+it('QU-02 an endless loop blocks only its thread, which is terminated at the deadline', async () => {
   const blog = blogOf('for (;;);', 1_500);
   let ticks = 0;
   const timer = setInterval(() => (ticks += 1), 20);
   await expect(blog.refresh(false)).rejects.toThrow('The thread of the blog has ended');
   clearInterval(timer);
   expect(ticks).toBeGreaterThan(10);
-  // The next call starts another thread.
   await expect(blog.find('slug')).rejects.toThrow('The thread of the blog has ended');
 });
 
-it('QU-02 a thread that fails or is closed rejects the calls that wait for it', async () => {
+it('QU-02 a failed or closed thread rejects pending calls', async () => {
   await expect(blogOf('throw new Error("broken")').refresh(false)).rejects.toThrow('broken');
   const blog = blogOf('for (;;);');
   const waiting = blog.refresh(false);

@@ -15,14 +15,13 @@ afterEach(() => {
 
 async function serve(listener?: RequestListener) {
   server = createServer(listener);
-  // Both sides keep connections open until they are closed.
   server.keepAliveTimeout = 0;
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   return { close: closingOf(server), port: typeof address === 'object' && address ? address.port : 0 };
 }
 
-it('QU-08 the first signal closes once and then exits with 0, a second one exits at once', async () => {
+it('QU-08 the first signal closes the server, the second one exits at once', async () => {
   const signals = new EventEmitter();
   const exit = vi.fn<(status: number) => void>();
   const closing = Promise.withResolvers<void>();
@@ -35,14 +34,13 @@ it('QU-08 the first signal closes once and then exits with 0, a second one exits
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-it('QU-08 closing finishes an answer in progress, and does not wait for its connection', async () => {
+it('QU-08 closing finishes an answer in progress without waiting for its connection', async () => {
   const asked = Promise.withResolvers<() => void>();
   const { close, port } = await serve((_, response) => asked.resolve(() => response.end('complete')));
   const body = new Promise<IncomingMessage>((done, fail) => {
     get({ port, agent, host: '127.0.0.1' }, done).once('error', fail);
   }).then(text);
   const finish = await asked.promise;
-  // The two seconds never pass.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const closing = close();
   finish();
@@ -50,7 +48,7 @@ it('QU-08 closing finishes an answer in progress, and does not wait for its conn
   await closing;
 });
 
-it('QU-08 closing waits for work two seconds at most, and ignores its failure', async () => {
+it('QU-08 closing waits for work at most two seconds, and ignores failures', async () => {
   const { close } = await serve();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const closed = vi.fn<() => void>();

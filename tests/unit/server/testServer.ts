@@ -14,7 +14,6 @@ export const NO_SETTINGS: SiteSettings = {
 };
 
 interface FixtureServer extends RunningServer {
-  /** Requests a path exactly as given. */
   readonly get: (path: string, headers?: Record<string, string>) => Promise<WireAnswer>;
 }
 

@@ -10,7 +10,7 @@ const POLICY = {
   backoff: { firstPause: 300, maxPause: 1_000 },
 };
 
-/** A failure that may pass. */
+/** A transient failure. */
 export const drop = () => new HttpError('network', 'Dropped');
 
 /** One attempt that was made, with functions that decide its outcome. */
@@ -18,20 +18,17 @@ interface Made {
   readonly at: number;
   readonly signal: AbortSignal;
   readonly headers: () => void;
-  /** A piece of the body arrives. */
   readonly progress: () => void;
   readonly succeed: (value: string) => void;
   readonly fail: (error?: Error) => void;
 }
 
-/** The attempts of the running test, in order. */
 export const made: Made[] = [];
 
-/** What chance says in the next pauses. */
+/** Sets the jitter of the next pauses. */
 export const random = vi.spyOn(Math, 'random');
 
 type Send = NonNullable<RequestOptions<string>['send']>;
-/** What reads the response of an attempt. */
 const bodies = new WeakMap<Response, RequestOptions<string>['read']>();
 
 const attempt: Send = (_, { signal }) => {
@@ -83,23 +80,20 @@ export function begin(
   return () => outcome;
 }
 
-/** Lets so many milliseconds pass. */
 export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** When the attempts were made, in milliseconds after the first. */
+/** Start times of the attempts, in milliseconds after the first. */
 export const starts = () => made.map(({ at }) => at - (made[0]?.at ?? 0));
 
-/** Which attempts were ended. */
 export const ended = () => made.map(({ signal }) => signal.aborted);
 
-/** The attempt at a place, from 0. */
 export function nth(index: number): Made {
   const found = made[index];
   if (!found) throw new Error(`Attempt ${index + 1} was not made`);
   return found;
 }
 
-/** Gives each test of a file a clock of its own and a device with a network. */
+/** Resets clock, attempts and network before each test. */
 export function freshAttempts(): void {
   beforeEach(() => {
     made.length = 0;

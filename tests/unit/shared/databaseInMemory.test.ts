@@ -2,19 +2,17 @@ import 'fake-indexeddb/auto';
 import type { Dexie } from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
-import type { ResilientDatabase, Schema } from '../../../src/shared/storage/database.ts';
-import { database, device, freshDevice, NAME, note, opened, put, read, warn } from './notesDatabase.ts';
+import type { ResilientDatabase } from '../../../src/shared/storage/database.ts';
+import { database, device, freshDevice, note, opened, put, read, warn } from './notesDatabase.ts';
 
 freshDevice();
 
-describe('when the device’s database cannot be used', () => {
-  /** A factory whose `open` does what is given; everything else as usual. */
+describe('a database that is unavailable on the device', () => {
   function factoryThat(open: () => unknown): void {
     const real = new IDBFactory();
     device.indexedDB = Object.assign(real, { open });
   }
 
-  /** What a database that lives in memory can do, in one look. */
   async function inUse(notes: ResilientDatabase) {
     await notes.run(put);
     const found: unknown = await notes.run(read);
@@ -22,12 +20,12 @@ describe('when the device’s database cannot be used', () => {
   }
   const inMemory = { found: note, persistent: false, warnings: 1 };
 
-  it('OF-09 none at all: one in memory takes its place', async () => {
+  it('OF-09 is replaced by one in memory when IndexedDB is missing', async () => {
     device.indexedDB = undefined;
     expect(await inUse(database())).toEqual(inMemory);
   });
 
-  it('OF-09 none at all: a second database of the page does not take the first one’s memory for the device', async () => {
+  it('OF-09 is in memory for a second database of the page too', async () => {
     device.indexedDB = undefined;
     await inUse(database());
     const second = database();
@@ -35,14 +33,14 @@ describe('when the device’s database cannot be used', () => {
     expect(second.persistent()).toBe(false);
   });
 
-  it('OF-09 forbidden: one in memory takes its place', async () => {
+  it('OF-09 is replaced by one in memory when access is forbidden', async () => {
     factoryThat(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
     expect(await inUse(database())).toEqual(inMemory);
   });
 
-  it('OF-09 opening that never settles is given up after three seconds', async () => {
+  it('OF-09 is replaced by one in memory when opening takes three seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     factoryThat(() => ({ addEventListener: () => undefined }));
     const notes = database();
@@ -55,7 +53,7 @@ describe('when the device’s database cannot be used', () => {
     expect(await inUse(notes)).toEqual(inMemory);
   });
 
-  /** A device that keeps what one page stored, and a factory whose first so many openings wait for `release`. */
+  /** A device with a stored note whose first `held` openings wait for `release`. */
   async function slowDevice(held: number): Promise<() => void> {
     const factory = new IDBFactory();
     device.indexedDB = factory;
@@ -66,7 +64,6 @@ describe('when the device’s database cannot be used', () => {
     const open = (name: string, version?: number): unknown => {
       made += 1;
       if (made > held) return IDBFactory.prototype.open.call(factory, name, version);
-      // A request that has not been asked for yet: it is, when the device gets round to it.
       const listeners: [string, EventListener][] = [];
       const later: Record<string, unknown> = {
         addEventListener: (type: string, listener: EventListener) => listeners.push([type, listener]),
@@ -90,7 +87,7 @@ describe('when the device’s database cannot be used', () => {
   }
   const clock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
-  it('OF-09 what opens late takes over, with what was stored in memory meanwhile', async () => {
+  it('OF-09 replaces the one in memory when it opens late, and keeps the rows in memory', async () => {
     const release = await slowDevice(2);
     clock();
     const notes = database();
@@ -109,7 +106,7 @@ describe('when the device’s database cannot be used', () => {
     expect(heard).toHaveBeenCalled();
   });
 
-  it('OF-09 after a first opening that hangs for ever, a second one reaches the device', async () => {
+  it('OF-09 is opened again when the first attempt never settles', async () => {
     await slowDevice(1);
     clock();
     const notes = database();
@@ -121,7 +118,7 @@ describe('when the device’s database cannot be used', () => {
     expect(await notes.run(read)).toEqual(note);
   });
 
-  it('OF-09 an opening that fails once is tried again at once', async () => {
+  it('OF-09 is opened again when the first attempt fails', async () => {
     const factory = new IDBFactory();
     device.indexedDB = factory;
     await database().run(put);
@@ -138,32 +135,7 @@ describe('when the device’s database cannot be used', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('OF-09 an upgrade that an old tab blocks is not waited for, and harms nothing', async () => {
-    const factory = new IDBFactory();
-    device.indexedDB = factory;
-    await database().run(put);
-    opened.splice(0).forEach((db) => db.close());
-    // A tab of an earlier version that does not let go.
-    const oldTab = await new Promise<IDBDatabase>((resolve) => {
-      const request = factory.open(NAME);
-      request.onsuccess = () => resolve(request.result);
-    });
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const second: Schema = (db) => db.version(2).stores({ notes: 'id, text' });
-    const upgrading = database(second);
-    const opening = upgrading.open();
-    await vi.advanceTimersByTimeAsync(3_000);
-    await opening;
-    vi.useRealTimers();
-    expect(upgrading.persistent()).toBe(false);
-    expect(await upgrading.run(read)).toBeUndefined();
-    oldTab.close();
-    const later = database(second);
-    expect(await later.run(read)).toEqual(note);
-    expect(later.persistent()).toBe(true);
-  });
-
-  it('OF-09 what is stored on the device is untouched by the one in memory', async () => {
+  it('OF-09 is not changed by the one in memory', async () => {
     const working = device.indexedDB;
     await database().run(put);
     device.indexedDB = undefined;
@@ -173,15 +145,15 @@ describe('when the device’s database cannot be used', () => {
   });
 });
 
-describe('when the device takes nothing more', () => {
-  /** Work that the device refuses, as when there is no room left; in memory it goes through. */
+describe('a full device', () => {
+  /** Work that fails on the device with a quota error. */
   const refusedByDevice = (notes: ResilientDatabase) =>
     vi.fn<(db: Dexie) => Promise<void>>(async (db) => {
       if (notes.persistent()) throw new DOMException('No room', 'QuotaExceededError');
       await db.table('notes').put({ id: 2, text: 'New' });
     });
 
-  it('OF-09 the work is done in memory, beside what was stored', async () => {
+  it('OF-09 does the work in memory and keeps the stored rows', async () => {
     const notes = database();
     await notes.run(put);
     const work = refusedByDevice(notes);
@@ -189,16 +161,10 @@ describe('when the device takes nothing more', () => {
     expect(work).toHaveBeenCalledTimes(3);
     expect(notes.persistent()).toBe(false);
     expect(await notes.run((db) => db.table('notes').toArray())).toEqual([note, { id: 2, text: 'New' }]);
-  });
-
-  it('OF-09 the device keeps what it had', async () => {
-    const notes = database();
-    await notes.run(put);
-    await notes.run(refusedByDevice(notes));
     expect(await database().run((db) => db.table('notes').toArray())).toEqual([note]);
   });
 
-  it('OF-09 work that fails in memory too fails; what is there stays readable', async () => {
+  it('OF-09 rejects work that also fails in memory', async () => {
     const notes = database();
     await notes.run(put);
     const work = vi.fn<(db: Dexie) => Promise<void>>(() => Promise.reject(new RangeError('A mistake')));
@@ -207,7 +173,7 @@ describe('when the device takes nothing more', () => {
     expect(await notes.run(read)).toEqual(note);
   });
 
-  it('OF-09 a failure in memory does not lose what is stored there', async () => {
+  it('OF-09 keeps the rows in memory after a failure', async () => {
     device.indexedDB = undefined;
     const notes = database();
     await notes.run(put);

@@ -16,7 +16,7 @@ beforeEach(async () => {
   return () => vi.unstubAllGlobals();
 });
 
-/** Lets everything run that is due without a timer. */
+/** Waits for pending tasks without timers. */
 const settle = async () => {
   for (let step = 0; step < 20; step += 1) await new Promise((resolve) => setImmediate(resolve));
 };
@@ -41,8 +41,8 @@ const longWrite = (notes: ReturnType<typeof database>) => {
   };
 };
 
-describe('a page that enters the back/forward cache in the middle of a write', () => {
-  it('OF-09 releases its transaction: the next page reads and writes', async () => {
+describe('a page that enters the back/forward cache during a write', () => {
+  it('OF-09 releases its transaction for the next page', async () => {
     const notes = database();
     await notes.open();
     const writing = longWrite(notes);
@@ -56,7 +56,7 @@ describe('a page that enters the back/forward cache in the middle of a write', (
     await writing.done;
   });
 
-  it('OF-09 continues the write when it is shown again, and not before', async () => {
+  it('OF-09 continues the write when it is shown again', async () => {
     const notes = database();
     await notes.open();
     const writing = longWrite(notes);
@@ -73,7 +73,7 @@ describe('a page that enters the back/forward cache in the middle of a write', (
     expect(notes.persistent()).toBe(true);
   });
 
-  it('OF-09 reports its new connection, so that queries run again', async () => {
+  it('OF-09 reports its new connection, so that queries are repeated', async () => {
     const notes = database();
     const before = await notes.open();
     const heard = vi.fn<() => void>();
@@ -85,7 +85,7 @@ describe('a page that enters the back/forward cache in the middle of a write', (
     expect(await notes.run(read)).toEqual(note);
   });
 
-  it('OF-09 opens no connection before it is shown again, when it was just opening one', async () => {
+  it('OF-09 opens no connection before it is shown again', async () => {
     const notes = database();
     const reading = notes.run(read);
     turn('pagehide');
@@ -97,8 +97,8 @@ describe('a page that enters the back/forward cache in the middle of a write', (
   });
 });
 
-describe('a page that is left for good', () => {
-  it('OF-09 keeps its connection: the browser ends its writes', async () => {
+describe('a page that is closed', () => {
+  it('OF-09 does not close its connection', async () => {
     const notes = database();
     const before = await notes.open();
     turn('pagehide', false);

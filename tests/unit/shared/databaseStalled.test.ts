@@ -26,7 +26,7 @@ const TIMEOUT_MS = 4_000;
 const clock = () =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 
-/** The outcome of work, and whether it has one yet. */
+/** The outcome of work, if it has settled. */
 function watched<T>(work: Promise<T>) {
   const state: { outcome?: PromiseSettledResult<T> } = {};
   const done = Promise.allSettled([work]).then(([outcome]) => {
@@ -36,8 +36,8 @@ function watched<T>(work: Promise<T>) {
   return { state, done };
 }
 
-describe('while another page holds a transaction', () => {
-  it('OF-09 reading continues in memory after four seconds', async () => {
+describe('while a transaction of another page is open', () => {
+  it('OF-09 reads from memory after four seconds', async () => {
     const notes = database();
     await notes.open();
     const release = await holdTransaction(factory);
@@ -52,7 +52,7 @@ describe('while another page holds a transaction', () => {
     release();
   });
 
-  it('OF-09 the device replaces the memory as soon as it answers, with the rows stored meanwhile', async () => {
+  it('OF-09 returns to the device when it answers, with the rows in memory', async () => {
     const notes = database();
     await notes.open();
     const release = await holdTransaction(factory);
@@ -72,7 +72,7 @@ describe('while another page holds a transaction', () => {
     expect(heard).toHaveBeenCalled();
   });
 
-  it('OF-09 a user’s write is reported as not stored, and is not written later', async () => {
+  it('OF-09 rejects a write of the user, and does not repeat it later', async () => {
     const notes = database();
     await notes.open();
     const release = await holdTransaction(factory);
@@ -88,7 +88,7 @@ describe('while another page holds a transaction', () => {
     expect(await database().run((db) => db.table('notes').count())).toBe(2);
   });
 
-  it('OF-09 the worker’s work on the database rejects, too', async () => {
+  it('OF-09 rejects work of the service worker', async () => {
     const release = await holdTransaction(factory);
     clock();
     const { done } = watched(withExisting<NotesStore, unknown>(NAME, (db) => db.getAll('notes')));
@@ -101,8 +101,8 @@ describe('while another page holds a transaction', () => {
   });
 });
 
-describe('a transaction that takes long and is answered', () => {
-  it('OF-09 is not given up', async () => {
+describe('a long transaction with progress', () => {
+  it('OF-09 has no timeout', async () => {
     const notes = database();
     await notes.open();
     clock();

@@ -20,7 +20,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** A tool that uses today where the field is empty. */
+/** A tool that uses the current day when the field is empty. */
 function Tool() {
   const [day, setDay] = useState('2026-01-31');
   const used = day || '2026-11-28';
@@ -49,7 +49,7 @@ const stubBadInput = (field: HTMLInputElement, badInput: boolean) =>
   Object.defineProperty(field, 'validity', { value: { badInput }, configurable: true });
 
 describe.each(languages)('a date in $code', ({ code }) => {
-  it('PG-02 stays as it is typed, and its intermediate years are reported and not used', async () => {
+  it('PG-02 keeps typed text, and reports intermediate years without using them', async () => {
     const { t } = await startI18n(code);
     const field = await show();
     const message = t('date.invalid');
@@ -67,7 +67,7 @@ describe.each(languages)('a date in $code', ({ code }) => {
   });
 });
 
-it('PG-02 an incomplete date is reported and not used, also without the focus', async () => {
+it('PG-02 an incomplete date is reported and not used', async () => {
   await startI18n('en');
   const field = await show();
   stubBadInput(field, true);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { fetchOnce, forgetFailures } from '../../../src/shared/http/fetchOnce.ts';
 
-it('OF-02 gives all who ask the same promise, and fetches once', async () => {
+it('OF-02 a resource is fetched once for all callers', async () => {
   const load = vi.fn<() => Promise<number>>().mockResolvedValue(7);
   const once = fetchOnce(load);
   expect(once()).toBe(once());
@@ -11,7 +11,7 @@ it('OF-02 gives all who ask the same promise, and fetches once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('OF-02 a failure stays until it has been shown, then it is asked for anew', async () => {
+it('OF-02 a resource is fetched again after a failure has been shown', async () => {
   const load = vi.fn<() => Promise<number>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(7);
   const once = fetchOnce(load);
   await expect(once()).rejects.toThrow('gone');

@@ -1,8 +1,7 @@
 import { NAME } from './notesDatabase.ts';
 
 /**
- * Another page that keeps a transaction on the notes open, as one in WebKit's back/forward cache does. Returns a function
- * that ends it.
+ * Keeps a transaction on the notes open, like a page in WebKit's back/forward cache. Returns a function that ends it.
  */
 export async function holdTransaction(factory: IDBFactory): Promise<() => void> {
   const db = await new Promise<IDBDatabase>((resolve) => {

@@ -9,15 +9,15 @@ const marked = (text: string, search: string) =>
     </WantedWords>,
   );
 
-describe('words that a search found', () => {
+describe('search terms in a text', () => {
   it.each([
     ['a beginning', 'Golden visas', 'vis', 'Golden <mark>visas</mark>'],
     ['Arabic with its article', 'فتح البنك', 'بنك', 'فتح <mark>البنك</mark>'],
     ['a final alef by a final he', 'دفتر کا پتا', 'پتہ', 'دفتر کا <mark>پتا</mark>'],
     ['a final he by a final alef', 'دفتر کا پتہ', 'پتا', 'دفتر کا <mark>پتہ</mark>'],
     ['Urdu without its hamza', 'یہ اجرا ہے', 'اجراء', 'یہ <mark>اجرا</mark> ہے'],
-    ['half an Urdu word as it stands', 'باہر بہتر', 'بہ', 'باہر <mark>بہتر</mark>'],
-  ])('OF-06 %s is marked', (_, text, search, markup) => {
+    ['half an Urdu word', 'باہر بہتر', 'بہ', 'باہر <mark>بہتر</mark>'],
+  ])('OF-06 are marked: %s', (_, text, search, markup) => {
     expect(marked(text, search)).toBe(markup);
   });
 });

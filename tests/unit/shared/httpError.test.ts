@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '../../../src/shared/http/HttpError.ts';
 
-describe('what may pass', () => {
+describe('a transient failure', () => {
   it.each([
     [400, false],
     [401, false],
@@ -13,11 +13,11 @@ describe('what may pass', () => {
     [500, true],
     [504, true],
     [301, false],
-  ])('CS-05 status %d: %s', (status, transient) => {
+  ])('CS-05 has status %d: %s', (status, transient) => {
     expect(new HttpError('status', '', { status }).transient).toBe(transient);
   });
 
-  it.each(['network', 'timeout', 'garbage'] as const)('CS-05 a failure of kind %s may pass', (failure) => {
+  it.each(['network', 'timeout', 'garbage'] as const)('CS-05 can be of kind %s', (failure) => {
     expect(new HttpError(failure, '').transient).toBe(true);
   });
 });

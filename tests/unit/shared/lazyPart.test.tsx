@@ -27,7 +27,7 @@ const show = async (element: ReactNode, root = newRoot()) => {
 const failing = () =>
   vi.fn<() => Promise<ComponentType<Props>>>().mockRejectedValueOnce(new Error('no network'));
 
-it('OF-02 a part is fetched once, however often it is shown, and the page before it stays meanwhile', async () => {
+it('OF-02 a part is fetched once, and the previous page stays until it is loaded', async () => {
   const code = Promise.withResolvers<ComponentType<Props>>();
   const load = vi.fn(() => code.promise);
   const { Part } = lazyPart(load);
@@ -43,22 +43,10 @@ it('OF-02 a part is fetched once, however often it is shown, and the page before
   await act(async () => code.resolve(Panel));
   expect(document.body.textContent).toBe('onetwo');
   expect(load).toHaveBeenCalledTimes(1);
-  // React tells there, in development, when `use` is not called as it should be.
   expect(complaints).not.toHaveBeenCalled();
 });
 
-it('OF-02 the strategy decides when and how often it is fetched', async () => {
-  const load = failing().mockResolvedValue(Panel);
-  const { Part } = lazyPart(load, async (fetchPart) => fetchPart().catch(fetchPart));
-  await show(
-    <Suspense>
-      <Part text="there" />
-    </Suspense>,
-  );
-  expect(document.body.textContent).toBe('there');
-});
-
-it('OF-02 a part that failed is asked for anew once its failure has been shown', async () => {
+it('OF-02 a failed part is fetched again after its failure has been shown', async () => {
   const { Part } = lazyPart(failing().mockResolvedValue(Panel));
   const page = (key: string) => (
     <ErrorBoundary resetKey={key} Fallback={() => <b>not here</b>}>
@@ -86,7 +74,7 @@ function Opener({
   return loaded ? <part.Part text="open" /> : null;
 }
 
-it('OF-02 what a tap opens is fetched at the tap; a failure is told, and the next tap asks again', async () => {
+it('OF-02 a part is fetched at the tap, and again at the next tap after a failure', async () => {
   const load = failing().mockResolvedValue(Panel);
   const onFailure = vi.fn();
   const part = lazyPart(load);
@@ -104,6 +92,5 @@ it('OF-02 what a tap opens is fetched at the tap; a failure is told, and the nex
   await show(opener(false), root);
   await show(opener(true), root);
   expect(document.body.textContent).toBe('open');
-  // The page around it was there all the time.
   expect(waiting).not.toHaveBeenCalled();
 });

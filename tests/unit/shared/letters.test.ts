@@ -11,6 +11,6 @@ it.each([
   ['🇦🇪🇬🇧', ['🇦🇪', '🇬🇧']],
   ['👩\u200d💻!', ['👩\u200d💻', '!']],
   ['مُهِمّ', ['مُ', 'هِ', 'مّ']],
-])('BL-02 the letters of “%s” as readers count them', (text, letters) => {
+])('BL-02 “%s” is split into visible characters', (text, letters) => {
   expect(lettersOf(text)).toEqual(letters);
 });

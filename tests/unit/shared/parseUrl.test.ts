@@ -3,7 +3,7 @@ import { parseUrl } from '../../../src/shared/parseUrl.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('QU-07 reads addresses where `URL.canParse` is missing', () => {
+it('QU-07 parses addresses without `URL.canParse`', () => {
   vi.spyOn(URL, 'canParse').mockImplementation(() => {
     throw new TypeError('URL.canParse is not a function');
   });

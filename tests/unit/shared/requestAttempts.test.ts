@@ -31,18 +31,9 @@ describe('a request whose first attempt gets no headers', () => {
     nth(0).headers();
     await pass(5_000);
     expect(made).toHaveLength(1);
-    nth(0).succeed('slow but whole');
+    nth(0).succeed('slow');
     await pass(0);
-    expect(outcome()).toBe('slow but whole');
-  });
-
-  it('CS-05 makes one attempt at a time without hedging', async () => {
-    begin({ hedge: { most: 1, afterMs: 1_000 } });
-    await pass(7_900);
-    expect(made).toHaveLength(1);
-    nth(0).fail();
-    await pass(300);
-    expect(made).toHaveLength(2);
+    expect(outcome()).toBe('slow');
   });
 });
 
@@ -56,7 +47,7 @@ describe('a request that stalls', () => {
     expect(ended().filter((isEnded) => !isEnded)).toHaveLength(1);
   });
 
-  it('CS-05 is waited for while its body arrives', async () => {
+  it('CS-05 does not time out while its body arrives', async () => {
     begin({ ...policy, timeoutMs: Infinity });
     nth(0).headers();
     for (let second = 0; second < 20; second += 1) {
@@ -82,7 +73,7 @@ describe('a request with an attempt that fails', () => {
     [0.5, [150, 300, 500, 500]],
     [0.1, [30, 60, 100, 100]],
   ])(
-    'CS-05 starts the next attempt after a pause with full jitter, doubled up to the longest (chance %d)',
+    'CS-05 starts the next attempt after an exponential pause with jitter (random %d)',
     async (chance, pauses) => {
       random.mockReturnValue(chance);
       const times: number[] = [];
@@ -117,8 +108,8 @@ describe('a request with an attempt that fails', () => {
   });
 
   it.each([
-    ['a clear no', new HttpError('status', 'Not Found', { status: 404 })],
-    ['an error of our own', new RangeError('A mistake')],
+    ['a final error', new HttpError('status', 'Not Found', { status: 404 })],
+    ['an unexpected error', new RangeError('A mistake')],
   ])('CS-05 rejects at once after %s, and aborts the other attempts', async (_, error) => {
     const outcome = begin();
     await pass(1_000);
@@ -130,7 +121,7 @@ describe('a request with an attempt that fails', () => {
     expect(made).toHaveLength(2);
   });
 
-  it('CS-05 does not try again on a device that reports no network', async () => {
+  it('CS-05 does not retry on a device without a network', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const outcome = begin();
     await pass(3_000);
@@ -140,7 +131,7 @@ describe('a request with an attempt that fails', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('CS-05 starts no attempt in the last second of its time', async () => {
+  it('CS-05 starts no attempt in the last second', async () => {
     const outcome = begin({ hedge: { most: 1, afterMs: 1_000 } });
     await pass(13_800);
     nth(0).fail();

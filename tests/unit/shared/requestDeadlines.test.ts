@@ -23,7 +23,7 @@ describe('deadlines of a request', () => {
     return () => outcome;
   }
 
-  it('CS-05 a request without headers in time is aborted', async () => {
+  it('CS-05 a request without headers is aborted', async () => {
     const answer = slowAnswer();
     const outcome = outcomeOf(requestText());
     await vi.advanceTimersByTimeAsync(4_999);
@@ -32,18 +32,7 @@ describe('deadlines of a request', () => {
     expect([outcome(), answer.aborted()]).toEqual([timeout, true]);
   });
 
-  it('CS-05 a request whose body never starts is aborted', async () => {
-    const answer = slowAnswer();
-    const outcome = outcomeOf(requestText());
-    await vi.advanceTimersByTimeAsync(4_000);
-    answer.headers();
-    await vi.advanceTimersByTimeAsync(4_999);
-    expect(outcome()).toBe('pending');
-    await vi.advanceTimersByTimeAsync(1);
-    expect([outcome(), answer.aborted()]).toEqual([timeout, true]);
-  });
-
-  it('CS-05 a request whose body stalls in the middle is aborted', async () => {
+  it('CS-05 a request whose body stalls is aborted', async () => {
     const answer = slowAnswer();
     const outcome = outcomeOf(requestText());
     answer.headers();
@@ -52,7 +41,7 @@ describe('deadlines of a request', () => {
     expect(outcome()).toEqual(timeout);
   });
 
-  it('CS-05 a slow body is read to its end while pieces arrive', async () => {
+  it('CS-05 a slow body is read while chunks arrive', async () => {
     const answer = slowAnswer();
     const outcome = outcomeOf(requestText());
     await vi.advanceTimersByTimeAsync(4_000);
@@ -67,7 +56,7 @@ describe('deadlines of a request', () => {
     expect(outcome()).toMatchObject({ status: 200, text: 'one two three four' });
   });
 
-  it('CS-05 a request has a limit for everything together', async () => {
+  it('CS-05 a request has a total time limit', async () => {
     const answer = slowAnswer();
     const outcome = outcomeOf(requestText());
     answer.headers();
@@ -80,7 +69,7 @@ describe('deadlines of a request', () => {
     expect([outcome(), answer.aborted()]).toEqual([timeout, true]);
   });
 
-  it('CS-05 characters that are split between two pieces are decoded', async () => {
+  it('CS-05 characters that are split between two chunks are decoded', async () => {
     const answer = slowAnswer();
     const outcome = outcomeOf(requestText());
     answer.headers();
@@ -90,19 +79,6 @@ describe('deadlines of a request', () => {
     answer.end();
     await vi.advanceTimersByTimeAsync(0);
     expect(outcome()).toMatchObject({ text: 'مرسى' });
-  });
-
-  it('CS-05 no timer outlives the request', async () => {
-    const answer = slowAnswer();
-    const done = requestText();
-    expect(vi.getTimerCount()).toBe(2);
-    answer.headers();
-    answer.end();
-    await done;
-    expect(vi.getTimerCount()).toBe(0);
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(requestText()).rejects.toMatchObject({ failure: 'network' });
-    expect(vi.getTimerCount()).toBe(0);
   });
 });
 
@@ -130,7 +106,7 @@ describe('on a real connection', () => {
     expect(answer.headers.get('retry-after')).toBe('5');
   });
 
-  it('CS-05 a connection that breaks in the middle of the body is a network failure', async () => {
+  it('CS-05 a connection that fails during the body is a network failure', async () => {
     const url = await serve((_, response) => {
       response.writeHead(200, { 'Content-Length': '100' });
       response.write('[{"id":1', () => response.destroy());
@@ -138,7 +114,7 @@ describe('on a real connection', () => {
     await expect(requestText({}, url)).rejects.toMatchObject({ failure: 'network' });
   });
 
-  it('CS-05 the connection of a body that stalls is closed', async () => {
+  it('CS-05 the connection of a stalled body is closed', async () => {
     const closed = Promise.withResolvers<void>();
     const url = await serve((_, response) => {
       response.on('close', () => closed.resolve());
@@ -149,7 +125,7 @@ describe('on a real connection', () => {
     await closed.promise;
   });
 
-  it('CS-05 a body of more than sixteen megabytes is aborted and not requested again', async () => {
+  it('CS-05 a body of more than sixteen megabytes is aborted without a retry', async () => {
     const closed = Promise.withResolvers<void>();
     const url = await serve((_, response) => {
       response.on('close', () => closed.resolve());
@@ -158,11 +134,5 @@ describe('on a real connection', () => {
     const failure: unknown = await requestText({}, url).catch((error: unknown) => error);
     expect(failure).toMatchObject({ failure: 'status', status: 413, transient: false });
     await closed.promise;
-  });
-
-  it('CS-05 a missing server is a network failure', async () => {
-    const url = await serve((_, response) => response.end());
-    await new Promise((resolve) => server?.close(resolve));
-    await expect(requestText({}, url)).rejects.toMatchObject({ failure: 'network' });
   });
 });

@@ -15,7 +15,7 @@ describe('Retry-After', () => {
     ['words', 'soon', undefined],
     ['nothing', '', undefined],
     ['no header', undefined, undefined],
-  ])('CS-05 %s', (_, value, milliseconds) => {
+  ])('CS-05 is parsed: %s', (_, value, milliseconds) => {
     expect(after(value)).toBe(milliseconds);
   });
 });

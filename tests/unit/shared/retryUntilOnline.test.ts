@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { retryUntilOnline } from '../../../src/shared/http/retryUntilOnline.ts';
 
-describe('a part of the page that nobody waits for', () => {
+describe('a part that is loaded in the background', () => {
   const load = vi.fn<() => Promise<string>>();
 
   beforeEach(() => {
@@ -14,7 +14,7 @@ describe('a part of the page that nobody waits for', () => {
     vi.restoreAllMocks();
   });
 
-  it('OF-02 is asked for again after a pause', async () => {
+  it('OF-02 is requested again after a pause', async () => {
     const part = retryUntilOnline(load);
     await vi.advanceTimersByTimeAsync(4999);
     expect(load).toHaveBeenCalledTimes(1);

@@ -12,7 +12,7 @@ describe('language of a text', () => {
     ['en', 'What مرسى means'],
     ['en', '2026'],
     ['en', ''],
-  ])('BP-05 %s: %s', (language, text) => {
+  ])('BP-05 is %s for “%s”', (language, text) => {
     expect(languageOfText(text)).toBe(language);
   });
 });

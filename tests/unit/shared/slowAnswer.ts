@@ -2,9 +2,8 @@ import { vi } from 'vitest';
 import { readText } from '../../../src/shared/http/readBody.ts';
 import { request, type RequestOptions } from '../../../src/shared/http/request.ts';
 
-export const ADDRESS = 'https://content.example/posts';
+const ADDRESS = 'https://content.example/posts';
 
-/** A response that was read to its end. */
 interface TextAnswer {
   readonly status: number;
   readonly statusText: string;
@@ -27,10 +26,9 @@ export const requestText = (
     ...options,
   });
 
-/** A text as it travels. */
 export const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** An answer whose headers and body come when the test says so; the connection ends when it is aborted. */
+/** Stubs `fetch` with an answer whose headers and body a test sends. */
 export function slowAnswer() {
   let body: ReadableStreamDefaultController<Uint8Array> | undefined;
   let sendHeaders: () => void = () => undefined;

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { heldFor, holdingUpdates, holdUpdates, onHoldChange } from '../../../src/shared/updateHolds.ts';
 
-describe('holding new versions back', () => {
-  it('OF-07 lasts until the last one lets go; letting go twice counts once', () => {
-    const told = vi.fn<() => void>();
-    const stop = onHoldChange(told);
+describe('a hold on updates', () => {
+  it('OF-07 lasts until each hold is released once', () => {
+    const listener = vi.fn<() => void>();
+    const stop = onHoldChange(listener);
     const first = holdUpdates('first');
     const second = holdUpdates('second');
     expect(heldFor()).toBe('first');
@@ -13,13 +13,13 @@ describe('holding new versions back', () => {
     expect(heldFor()).toBe('second');
     second();
     expect(heldFor()).toBeUndefined();
-    expect(told).toHaveBeenCalledTimes(4);
+    expect(listener).toHaveBeenCalledTimes(4);
     stop();
     holdUpdates('unheard')();
-    expect(told).toHaveBeenCalledTimes(4);
+    expect(listener).toHaveBeenCalledTimes(4);
   });
 
-  it('OF-07 lasts as long as the work, also when that fails', async () => {
+  it('OF-07 lasts until the work has settled', async () => {
     const seen: unknown[] = [];
     const work = async () => {
       seen.push(heldFor());

@@ -4,7 +4,7 @@ import { heldFor } from '../../../src/shared/updateHolds.ts';
 
 type Targets = LogTargets<string>;
 
-/** A log whose database takes each value when the test says so, and what arrived there. */
+/** A log whose database stores a value at each call of `takeNext`. */
 function logWithGate(targets: Partial<Targets> = {}) {
   const stored: string[] = [];
   const waiting: (() => void)[] = [];
@@ -23,7 +23,7 @@ function logWithGate(targets: Partial<Targets> = {}) {
   return { log, stored, takeNext };
 }
 
-it('FO-03 writes a value to local storage before the database has answered', async () => {
+it('FO-03 the log writes to local storage before the database has stored the value', async () => {
   const writeLocal = vi.fn<Targets['writeLocal']>().mockReturnValue(true);
   const { log, stored, takeNext } = logWithGate({ writeLocal });
   log.write('form', 'A');
@@ -33,7 +33,7 @@ it('FO-03 writes a value to local storage before the database has answered', asy
   await expect.poll(() => stored).toEqual(['form A']);
 });
 
-it('FO-03 stores one value after the other, and of several under one key the last', async () => {
+it('FO-03 the log stores values in order, and only the last of each key', async () => {
   const { log, stored, takeNext } = logWithGate();
   log.write('form', 'A');
   await takeNext();
@@ -46,7 +46,7 @@ it('FO-03 stores one value after the other, and of several under one key the las
   expect(stored).toEqual(['form A', 'form Amina', 'other B']);
 });
 
-it('FO-03 a task in turn sees what was kept before it, and not what was kept after it', async () => {
+it('FO-03 the log runs a task after earlier and before later writes', async () => {
   const stored: string[] = [];
   const log = new WriteAheadLog<string>('a test', {
     writeLocal: () => true,
@@ -62,7 +62,7 @@ it('FO-03 a task in turn sees what was kept before it, and not what was kept aft
   expect(stored).toEqual(['before', 'after']);
 });
 
-it('FO-03 what an earlier page left in local storage is stored, unless something newer is on its way', async () => {
+it('FO-03 the log stores values that an earlier page has left in local storage, unless there is a newer one', async () => {
   const { log, stored, takeNext } = logWithGate();
   log.recover('form', 'earlier');
   log.write('other', 'newer');
@@ -74,7 +74,7 @@ it('FO-03 what an earlier page left in local storage is stored, unless something
 });
 
 it.each([true, false])(
-  'OF-09 a refused value is told, in local storage: %s, and the next one is tried',
+  'OF-09 the log reports a rejected value and stores the next one (in local storage: %s)',
   async (isLocal) => {
     const onRefused = vi.fn<Required<Targets>['onRefused']>();
     const onStored = vi.fn<Required<Targets>['onStored']>();
@@ -92,7 +92,7 @@ it.each([true, false])(
   },
 );
 
-it('OF-07 holds a new version back until the database has all of it', async () => {
+it('OF-07 the log holds updates until the database has stored all values', async () => {
   const { log, takeNext } = logWithGate();
   log.write('form', 'A');
   expect(heldFor()).toBe('a test');

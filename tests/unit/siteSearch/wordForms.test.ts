@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyForm, wordForms } from '../../../src/features/siteSearch/wordForms.ts';
+import { bodyForm, wordForms } from '../../../src/shared/text/normalise.ts';
 
 describe('the forms of a word', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('the forms of a word', () => {
     ['الى', ['الي']],
     ['گولڈن', ['گولڈن']],
     ['वीज़ा', ['वीजा']],
-  ])('OF-06 of %s', (word, forms) => {
+  ])('OF-06 “%s” has the forms %j', (word, forms) => {
     expect(wordForms(word)).toEqual(forms);
   });
 
@@ -33,7 +33,7 @@ describe('the forms of a word', () => {
       ['Licences', 'visa', 'वीज़ा'],
       ['licence', 'visa', 'वीजा'],
     ],
-  ])('OF-06 in bodies %s', (given, forms) => {
+  ])('OF-06 in bodies %j have the forms %j', (given, forms) => {
     expect(given.map(bodyForm)).toEqual(forms);
   });
 });

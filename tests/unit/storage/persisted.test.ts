@@ -21,7 +21,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const point = persisted('point', jsonCodec(v.object({ x: v.number() }), { x: 0 }));
 
-/** Storage as a browser has it that blocks site data: the property itself throws. */
+/** Blocks storage: the property throws. */
 function block(): void {
   for (const area of ['localStorage', 'sessionStorage'])
     Object.defineProperty(globalThis, area, {
@@ -33,7 +33,7 @@ function block(): void {
 }
 
 describe('an entry of web storage', () => {
-  it('OF-09 gives back what was written, and its default once it is removed', () => {
+  it('OF-09 returns the written value, and the default after it is removed', () => {
     expect(point.read()).toEqual({ x: 0 });
     expect(point.write({ x: 3 })).toBe(true);
     expect(localStorage.getItem('point')).toBe('{"x":3}');
@@ -43,13 +43,16 @@ describe('an entry of web storage', () => {
     expect(point.read()).toEqual({ x: 0 });
   });
 
-  it.each(['', '{', 'null', '[]', '{"x":"3"}'])('OF-09 takes %j for no entry, and leaves it', (text) => {
-    localStorage.setItem('point', text);
-    expect(point.read()).toEqual({ x: 0 });
-    expect(point.text()).toBe(text);
-  });
+  it.each(['', '{', 'null', '[]', '{"x":"3"}'])(
+    'OF-09 returns the default for %j without changing it',
+    (text) => {
+      localStorage.setItem('point', text);
+      expect(point.read()).toEqual({ x: 0 });
+      expect(point.text()).toBe(text);
+    },
+  );
 
-  it('OF-09 one of some choices: another text is the default', () => {
+  it('OF-09 returns the default for an unknown choice', () => {
     const entry = persisted('speed', choiceCodec([1, 1.5], 1));
     localStorage.setItem('speed', '1.5');
     expect(entry.read()).toBe(1.5);
@@ -57,20 +60,13 @@ describe('an entry of web storage', () => {
     expect(entry.read()).toBe(1);
   });
 
-  it('OF-09 null as text removes the entry', () => {
-    const entry = persisted<string>('query', { parse: (text) => text ?? '', format: (text) => text || null });
-    entry.write('a=1');
-    entry.write('');
-    expect(localStorage.getItem('query')).toBeNull();
-  });
-
-  it('OF-09 session storage is another place', () => {
+  it('OF-09 is stored in session storage only, if it is declared there', () => {
     persisted('note', textCodec, 'sessionStorage').write('here');
     expect(sessionStorage.getItem('note')).toBe('here');
     expect(localStorage.getItem('note')).toBeNull();
   });
 
-  it('OF-09 where storage is blocked the default is read, and writing says so', () => {
+  it('OF-09 returns the default and reports failed writes when storage is blocked', () => {
     block();
     expect(point.read()).toEqual({ x: 0 });
     expect(point.text()).toBeUndefined();
@@ -78,7 +74,7 @@ describe('an entry of web storage', () => {
     expect(point.remove()).toBe(false);
   });
 
-  it('OF-09 a full storage keeps what it has', () => {
+  it('OF-09 keeps its value when storage is full', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => '{"x":5}',
       setItem: () => {
@@ -100,11 +96,11 @@ describe('a component that shows an entry', () => {
     await act(async () => createRoot(parent).render(createElement(Point)));
   }
 
-  /** As a browser tells that another tab has written. */
+  /** Dispatches the event of a write in another tab. */
   const notifyOtherTab = (key: string | null) =>
     act(async () => void window.dispatchEvent(new window.StorageEvent('storage', { key })));
 
-  it('OF-09 follows this page and other tabs', async () => {
+  it('OF-09 is updated by this page and other tabs', async () => {
     await show();
     expect(shown()).toBe('0');
     await act(async () => void point.write({ x: 1 }));
@@ -119,12 +115,12 @@ describe('a component that shows an entry', () => {
     expect(shown()).toBe('0');
   });
 
-  it('OF-09 is prerendered with the default', () => {
+  it('QU-07 OF-09 is prerendered with the default', () => {
     localStorage.setItem('point', '{"x":2}');
     expect(renderToString(createElement(Point))).toBe('0');
   });
 
-  it('OF-09 shows the default where storage is blocked', async () => {
+  it('OF-09 shows the default when storage is blocked', async () => {
     block();
     await show();
     expect(shown()).toBe('0');

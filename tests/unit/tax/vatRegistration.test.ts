@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Sales, vatOf } from '../../../src/features/tax/vatRegistration.ts';
-import { vatModel } from '../../../src/features/tax/taxQuery.ts';
+import { vatOf } from '../../../src/tools/tax/vatRegistration.ts';
+import { type Sales, vatModel } from '../../../src/tools/tax/taxQuery.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import { localeTexts } from '../../support/localeTexts.ts';
 
@@ -32,7 +32,7 @@ describe('registering for VAT', () => {
     [{ standard: 300_000, zero: 75_001 }, 'mustPast'],
     [{ standard: 300_000, imports: 75_001 }, 'mustPast'],
     [{ standard: 100_000, exempt: 5_000_000 }, 'not'],
-    // So do goods from abroad (article 19): 400,000 and 100,000 are 500,000.
+    // Goods from abroad count (article 19).
     [{ standard: 100_000, goods: 400_000 }, 'mustPast'],
     [{ standard: 100_000, imports: 75_000, goods: 200_000 }, 'maySales'],
     [{ standard: 100_000, imports: 75_000, goods: 200_001 }, 'mustPast'],
@@ -40,11 +40,11 @@ describe('registering for VAT', () => {
     [{ goods: 187_501 }, 'maySales'],
     [{ abroad: true }, 'abroadNothing'],
     [{ abroad: true, standard: 1 }, 'abroad'],
-  ] as const)('PG-02 %j is %s', (part, expected) => {
+  ] as const)('PG-02 with %j is %s', (part, expected) => {
     expect(verdict(part)).toBe(expected);
   });
 
-  it('PG-02 counts what is left, and sees when all is at the zero rate', () => {
+  it('PG-02 calculates the remaining amount, and detects zero-rated sales only', () => {
     expect(vatOf({ ...NOTHING, standard: 300_000, zero: 60_000 })).toMatchObject({
       counted: 360_000,
       room: 15_000,
@@ -59,7 +59,7 @@ describe('registering for VAT', () => {
     });
   });
 
-  it('PG-02 links and drafts from before goods were asked for still open, with none', () => {
+  it('PG-02 reads links and drafts without goods', () => {
     const before = new URLSearchParams('v=100000_5_6_7_8_9_1');
     const read = { standard: 100_000, zero: 5, exempt: 6, imports: 7, next: 8, costs: 9, abroad: true };
     expect(vatModel.parse(before)).toEqual({ ...read, goods: 0 });
@@ -68,7 +68,7 @@ describe('registering for VAT', () => {
     expect(vatModel.parse(vatModel.write(own))).toEqual(own);
   });
 
-  it.each(languages)('PG-02 asks for goods apart from services, also ahead ($code)', ({ code }) => {
+  it.each(languages)('PG-02 has separate fields for goods and services ($code)', ({ code }) => {
     const says = localeTexts(code);
     const [goods, services, next] = ['goods', 'imports', 'next'].map((name) =>
       says.get(`tax.vat.fields.${name}`),
@@ -78,7 +78,7 @@ describe('registering for VAT', () => {
     expect(next).toMatch({ en: /imports/, ar: /واردات/, ur: /درآمدات/, hi: /आयात/ }[code]);
   });
 
-  it('PG-02 charges the standard rate on sales at it, and takes off that on costs', () => {
+  it('PG-02 charges the standard rate on sales and deducts it on costs', () => {
     expect(vatOf({ ...NOTHING, standard: 300_000, zero: 60_000, costs: 90_000 })).toMatchObject({
       output: 15_000,
       input: 4500,

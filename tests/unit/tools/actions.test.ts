@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../../../src/i18n/i18n.ts';
-import '../../../src/i18n/lazyNamespaces.ts';
 import { ContactTool } from '../../../src/pages/tools/ContactTool.tsx';
 import { PortalTool } from '../../../src/pages/tools/PortalTool.tsx';
 
@@ -12,11 +11,10 @@ const clock = vi.hoisted((): { now: Date | undefined } => ({ now: undefined }));
 vi.mock('../../../src/shared/hooks/useMinute.ts', () => ({ useMinute: () => clock.now }));
 
 async function shown(tool: FunctionComponent): Promise<Document> {
-  await startI18n('en', ['content']);
+  await startI18n('en');
   return new JSDOM(renderToString(createElement(MemoryRouter, {}, createElement(tool)))).window.document;
 }
 
-/** The addresses of the main actions. */
 const main = (page: Document) =>
   [...page.querySelectorAll('.MuiButton-accent')].map((action) => action.getAttribute('href'));
 

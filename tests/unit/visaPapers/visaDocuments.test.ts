@@ -7,10 +7,10 @@ import {
   papersFor,
   parseCheckedPapers,
   progressOf,
-} from '../../../src/features/visaPapers/visaDocuments.ts';
+} from '../../../src/tools/visaPapers/visaDocuments.ts';
 
-describe('papers for a visa', () => {
-  it('PG-02 each kind asks for what all ask for, then for its own', () => {
+describe('documents for a visa', () => {
+  it('PG-02 are the common ones and those of the kind', () => {
     expect(papersFor('golden')).toEqual([
       'passport',
       'photo',
@@ -23,18 +23,18 @@ describe('papers for a visa', () => {
     for (const kind of KINDS) expect(new Set(papersFor(kind)).size).toBe(papersFor(kind).length);
   });
 
-  it('PG-02 counts what is ready of this kind alone', () => {
+  it('PG-02 are counted for the chosen kind only', () => {
     const done = new Set(['passport', 'degree', 'ticket'] as const);
     expect(progressOf('employee', done)).toEqual({ done: 2, count: 8 });
     expect(progressOf('visit', done)).toEqual({ done: 2, count: 8 });
     expect(progressOf('golden', done)).toEqual({ done: 1, count: 7 });
   });
 
-  it('PG-02 says where stamps may be needed', () => {
+  it('PG-02 may need legalisation for some kinds', () => {
     expect(KINDS.filter(needsStamps)).toEqual(['investor', 'employee', 'family']);
   });
 
-  it('PG-02 what the device or the address holds and is not understood is left out', () => {
+  it('PG-02 are parsed without unknown values', () => {
     expect([...parseCheckedPapers('passport toString __proto__ degree passport')]).toEqual([
       'passport',
       'degree',
@@ -46,7 +46,7 @@ describe('papers for a visa', () => {
     expect(kindModel.write({ kind: 'visit' }).toString()).toBe('v=visit');
   });
 
-  it('PG-01 has as many papers of each kind as the page below it', () => {
+  it('PG-01 are as many as in the page below', () => {
     const table = english.blocks.find((block) => block.kind === 'documents');
     const count = new Map(table?.groups.map(({ title, items }) => [title, items.length]));
     const titles = {

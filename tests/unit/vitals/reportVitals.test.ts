@@ -21,7 +21,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
 });
 
-it('QU-08 five figures of a page view are sent, without what was searched and without elements', () => {
+it('QU-08 sends five metrics of a page view, without search terms and elements', () => {
   reportVitals('https://vitals.example/in');
   expect([...reports.keys()].sort()).toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
   const lcp: Report | undefined = reports.get('LCP');
@@ -47,7 +47,7 @@ it('QU-08 five figures of a page view are sent, without what was searched and wi
   });
 });
 
-it('QU-08 where the browser does not tell which page was opened, it is the one that is open', () => {
+it('QU-08 sends the current path when the browser does not report the navigation', () => {
   window.history.replaceState(null, '', '/faq?from=mail');
   reportVitals('/vitals');
   reports.get('CLS')?.({ name: 'CLS', value: 0, id: 'a', rating: 'good', navigationType: 'reload' });

@@ -23,7 +23,6 @@ beforeEach(async () => {
   await vi.importActual('../../../src/service-worker/assets.ts');
 });
 
-/** An answer from an address of the site, or another one. */
 function answer(
   type: string,
   body: BodyInit = 'text',
@@ -34,14 +33,14 @@ function answer(
   return Object.defineProperty(response, 'url', { value: url });
 }
 
-/** The text that the cache of hashed files takes of a response; undefined for nothing. */
+/** The cached text of a response; undefined when it is not cached. */
 async function cachedOf(path: string, response: Response): Promise<string | undefined> {
   const plugins = strategies.flatMap((options) => options.plugins);
   const { cacheWillUpdate } = plugins.find((plugin) => plugin.cacheWillUpdate) ?? {};
   return (await cacheWillUpdate?.({ request: new Request(SITE + path), response }))?.text();
 }
 
-it('OF-03 the cache of hashed files takes a complete file of its type', async () => {
+it('OF-03 a complete file of the right type is cached', async () => {
   expect(await cachedOf('/assets/page-1a.js', answer('text/javascript'))).toBe('text');
   expect(await cachedOf('/assets/font-1a.woff2', answer('font/woff2'))).toBe('text');
 });
@@ -59,6 +58,6 @@ it.each([
   ['a page that a login wall redirects to', answer('text/javascript', 'x', 'https://login.example/a.js')],
   ['a failure', answer('text/javascript', 'x', `${SITE}/assets/page-1a.js`, 503)],
   ['a truncated file', answer('text/javascript', truncated())],
-])('OF-03 the cache of hashed files does not take %s for a script', async (_name, response) => {
+])('OF-03 a response is not cached as script: %s', async (_name, response) => {
   expect(await cachedOf('/assets/page-1a.js', response)).toBeUndefined();
 });

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('OF-07 a new version keeps the hashed files of the previous release, and of no other', async () => {
+it('OF-07 a new version keeps the hashed files of the previous release only', async () => {
   const { cacheNames } = await import('workbox-core');
   for (const release of ['0', '1']) {
     await put(`marsa-assets-${release}`, `/assets/tool-${release}.js`);
@@ -47,7 +47,7 @@ it('OF-07 a new version keeps the hashed files of the previous release, and of n
   expect(await paths('marsa-assets-1')).toEqual(['/assets/tool-1.js', '/assets/main-1.js']);
 });
 
-it('OF-07 a first install copies nothing', async () => {
+it('OF-07 the first install copies nothing', async () => {
   const { keepPreviousAssets } = await import('../../../src/service-worker/caches.ts');
   await keepPreviousAssets();
   expect(await caches.keys()).toHaveLength(1);

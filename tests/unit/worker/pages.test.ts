@@ -10,7 +10,7 @@ const CACHE = 'marsa-pages-1';
 let published: () => Response;
 const requested: string[] = [];
 
-const load = () => import('../../../src/service-worker/pages.ts');
+const load = () => import('../../../src/service-worker/cachedPages.ts');
 const cached = async (path: string) => (await caches.match(path, { cacheName: CACHE }))?.text();
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('cached documents', () => {
-  it('OF-03 LA-07 a page is fetched once, and cached at the address with its language', async () => {
+  it('OF-03 LA-07 a page is fetched once and cached at its address with the language', async () => {
     const { addPage, matchPage } = await load();
     const page = releasePage('main-1', '<h1>فيزا</h1>');
     published = () => siteResponse('/ar/visa/family-visa', page);
@@ -58,7 +58,7 @@ describe('cached documents', () => {
   it.each([
     ['a truncated page', releasePage('main-1').slice(0, -30)],
     ['the page of a login wall', '<form>Log in to this network</form>'],
-  ])('OF-02 %s is not cached, but requested again', async (_name, html) => {
+  ])('OF-02 %s is not cached, and requested again', async (_name, html) => {
     vi.useFakeTimers();
     const { addPage } = await load();
     const complete = published;
@@ -72,7 +72,7 @@ describe('cached documents', () => {
     expect(await cached('/faq')).toBe(releasePage('main-1'));
   });
 
-  it('OF-03 the last forty opened pages stay, besides the pages that visits begin with', async () => {
+  it('OF-03 the last forty opened pages and the start pages stay cached', async () => {
     const { addPage } = await load();
     await addPage('/');
     await addPage('/ar/blog');
@@ -82,7 +82,7 @@ describe('cached documents', () => {
     expect(await Promise.all(['/', '/ar/blog'].map(cached))).not.toContain(undefined);
   });
 
-  it('CS-06 a refreshed page replaces the cached one, and a page that is gone is deleted', async () => {
+  it('CS-06 a refreshed page replaces the cached one, and a deleted page is removed', async () => {
     const { addPage, refreshPage } = await load();
     await addPage('/blog/a-guide');
     const newer = releasePage('main-1', 'newer');
@@ -92,36 +92,5 @@ describe('cached documents', () => {
     published = () => siteResponse('/blog/a-guide', 'Gone', 410);
     await expect(refreshPage('/blog/a-guide')).rejects.toThrow('gone');
     expect(await cached('/blog/a-guide')).toBeUndefined();
-  });
-});
-
-describe('start pages', () => {
-  it('OF-02 LA-07 are answered by the browser itself, also at the address of the installed app', async () => {
-    const { addPage, routeStartPages } = await load();
-    for (const path of ['/', '/blog', '/ar', '/faq']) await addPage(path);
-    const addRoutes = vi.fn<(rules: readonly object[]) => Promise<void>>();
-    await routeStartPages({ addRoutes });
-    const patterns = [
-      { pathname: '/', search: '' },
-      { pathname: '/', search: 'source=app' },
-      { pathname: '/blog', search: '' },
-      { pathname: '/ar', search: '' },
-      { pathname: '/ar', search: 'source=app' },
-    ];
-    expect(addRoutes.mock.lastCall?.[0]).toEqual(
-      patterns.map((urlPattern) => ({
-        condition: { urlPattern, requestMode: 'navigate' },
-        source: { cacheName: CACHE },
-      })),
-    );
-  });
-
-  it('OF-02 OF-09 are answered by the worker where none is cached, or the browser has no such rules', async () => {
-    const { addPage, routeStartPages } = await load();
-    const addRoutes = vi.fn<(rules: readonly object[]) => Promise<void>>();
-    await routeStartPages({ addRoutes });
-    expect(addRoutes).not.toHaveBeenCalled();
-    await addPage('/');
-    await expect(routeStartPages({})).resolves.toBeUndefined();
   });
 });

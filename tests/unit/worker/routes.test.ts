@@ -20,10 +20,10 @@ await vi.importActual('../../../src/service-worker/sw.ts');
 const handler = async (file: string, name: string) =>
   (await vi.importActual<Record<string, unknown>>(`../../../src/service-worker/${file}.ts`))[name];
 const answerAsset = await handler('assets', 'answerAsset');
-const answerDownload = await handler('downloads', 'answerDownload');
-const answerPicture = await handler('images', 'answerPicture');
+const answerDownload = await handler('assets', 'answerDownload');
+const answerPicture = await handler('answerPicture', 'answerPicture');
 
-/** What answers a request: a handler, `NavigationRoute` for documents, or undefined for the network. */
+/** The handler of a request: `NavigationRoute` for documents, undefined for the network. */
 function handlerOf(address: string, { mode = 'navigate', destination = '' } = {}): unknown {
   const url = new URL(address, 'https://marsa.example');
   const options = { url, request: { mode, destination }, sameOrigin: url.hostname === 'marsa.example' };
@@ -39,12 +39,12 @@ it.each([
   '/ar/blog?search=report.pdf',
   '/quote?next=/guide.html',
   '/blog?search=who%20has%20it?built',
-])('OF-02 the worker answers %s, whatever its query ends with', (address) => {
+])('OF-02 the worker answers documents with any query: %s', (address) => {
   expect(handlerOf(address)).toBe(NavigationRoute);
 });
 
 it.each(['/feed.xml', '/feed.xml?page=2', '/wp-admin/', '/wp-json/wp/v2/posts?x=a/b', '/blog/a-guide?built'])(
-  'OF-02 the host answers %s',
+  'OF-02 the network answers %s',
   (address) => {
     expect(handlerOf(address)).toBeUndefined();
   },
@@ -58,10 +58,10 @@ it.each([
   ['https://cdn.example/a.avif', 'image', answerPicture],
   ['/icons/icon-192.png', 'image', undefined],
   ['/wp-json/wp/v2/posts', '', undefined],
-] as const)('OF-02 OF-03 %s, requested as “%s”, has its handler', (address, destination, expected) => {
+] as const)('OF-02 OF-03 %s with destination “%s” has its handler', (address, destination, expected) => {
   expect(handlerOf(address, { mode: 'no-cors', destination })).toBe(expected);
 });
 
-it('PG-02 a download is answered, opened or fetched', () => {
+it('PG-02 a navigation to a download has its handler', () => {
   expect(handlerOf('/downloads/guide.pdf?v=1')).toBe(answerDownload);
 });

@@ -5,13 +5,13 @@ import {
   KINDS,
   obstacleOf,
   QUESTIONS,
-} from '../../../src/features/workspace/workspaceFit.ts';
-import { workspaceModel } from '../../../src/features/workspace/workspaceQuery.ts';
+  workspaceModel,
+} from '../../../src/tools/workspace/workspaceFit.ts';
 
 const { usual, parse, write, speaks } = workspaceModel;
 const best = (part: Partial<Answers>) => fitting({ ...usual, ...part })[0]?.kind;
 
-describe('which workspace fits', () => {
+describe('the suggested workspace', () => {
   it.each<[string, Partial<Answers>, string]>([
     [
       'a founder abroad who needs an address only',
@@ -27,11 +27,11 @@ describe('which workspace fits', () => {
     ],
     ['a team that grows', { staff: 'more', visas: 'team', licence: 'mainland', budget: 'comfort' }, 'office'],
     ['a clinic, however small', { licence: 'special', budget: 'least' }, 'office'],
-  ])('PG-02 %s', (_who, part, kind) => {
+  ])('PG-02 is suggested for %s', (_who, part, kind) => {
     expect(best(part)).toBe(kind);
   });
 
-  it('PG-02 rules out what the licence does not allow, and says why', () => {
+  it('PG-02 excludes workspaces that the licence does not allow, with the reason', () => {
     expect(KINDS.map((kind) => obstacleOf(kind, { ...usual, licence: 'mainland', visas: 'team' }))).toEqual([
       'noDesk',
       'noLease',
@@ -54,13 +54,13 @@ describe('which workspace fits', () => {
     ),
   );
 
-  it('PG-02 each suggestion says why it fits, for whatever is answered', () => {
+  it('PG-02 has reasons for all answers', () => {
     const shown = (given: Answers) => fitting(given).slice(0, 2);
     expect(all.filter((given) => shown(given).length === 0)).toEqual([]);
     expect(all.filter((given) => shown(given).some(({ reasons }) => reasons.length === 0))).toEqual([]);
   });
 
-  it('PG-02 a mainland company is never offered what has no lease of its own, and is told of the lease first', () => {
+  it('PG-02 has a separate lease for a mainland company, which is the first reason', () => {
     for (const given of all.filter(({ licence: of }) => of === 'mainland'))
       for (const { kind, reasons } of fitting(given))
         expect([given, kind, ['cabin', 'centre', 'office'].includes(kind), reasons[0]]).toEqual([
@@ -71,7 +71,7 @@ describe('which workspace fits', () => {
         ]);
   });
 
-  it('PG-02 a mainland company of one person is offered a room before a centre or an office', () => {
+  it('PG-02 is a cabin for a mainland company of one person', () => {
     const alone = all.filter(
       (given) => given.licence === 'mainland' && given.staff === 'one' && given.clients !== 'often',
     );
@@ -80,7 +80,7 @@ describe('which workspace fits', () => {
 });
 
 describe('the address of the finder', () => {
-  it('PG-02 says the answers, and is understood as far as it makes sense', () => {
+  it('PG-02 contains the answers, with defaults for invalid ones', () => {
     const answers: Answers = { ...usual, staff: 'few', licence: 'mainland' };
     const query = write(answers, new URLSearchParams('utm=1'));
     expect([query.toString(), parse(query)]).toEqual(['utm=1&w=few-sometimes-mainland-few-even', answers]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { zones } from '../../../src/content/zones/zones.ts';
-import { type Answers, fitting, QUESTIONS } from '../../../src/features/zones/fit.ts';
-import { limitsOf } from '../../../src/features/zones/limits.ts';
+import { fitting } from '../../../src/tools/zones/fit.ts';
+import { type Answers, QUESTIONS } from '../../../src/tools/zones/zonesQuery.ts';
+import { limitsOf } from '../../../src/tools/zones/limits.ts';
 
 const answers = ([work, goods, clients, people, first]: readonly [
   Answers['work'],
@@ -11,38 +12,37 @@ const answers = ([work, goods, clients, people, first]: readonly [
   Answers['first'],
 ]): Answers => ({ work, goods, clients, people, first });
 
-/** The best two for some answers, by id. */
 const best = (...given: Parameters<typeof answers>) =>
   fitting(zones, answers(...given))
     .slice(0, 2)
     .map(({ zone }) => zone.id);
 
-describe('which zone fits', () => {
-  it('PG-02 a blogger without visas who looks at the price: Sharjah’s media zones', () => {
+describe('the suggested zones', () => {
+  it('PG-02 are media zones in Sharjah for a blogger without visas', () => {
     expect(best(['media', 'none', 'abroad', 'none', 'price'])).toEqual(['shams', 'spc']);
   });
 
-  it('PG-02 a fund that wants English courts: the two financial centres', () => {
+  it('PG-02 are the two financial centres for a fund that wants English courts', () => {
     expect(best(['finance', 'none', 'abroad', 'few', 'courts'])).toEqual(['difc', 'adgm']);
   });
 
-  it('PG-02 a factory with a team at a port: land at the quay', () => {
+  it('PG-02 are zones at a port for a factory', () => {
     expect(best(['industry', 'make', 'abroad', 'team', 'port'])).toEqual(['kezad', 'hamriyah']);
   });
 
-  it('PG-02 a consultant with customers on Dubai’s mainland: of two alike, the one with the lower known price', () => {
+  it('PG-02 are ordered by price when they are otherwise equal', () => {
     expect(best(['services', 'none', 'dubai', 'none', 'price'])).toEqual(['ifza', 'meydan']);
   });
 
-  it('PG-02 goods that fly: warehouses beside an airport', () => {
+  it('PG-02 are zones at an airport for goods by air', () => {
     expect(best(['trade', 'store', 'abroad', 'few', 'airport'])).toEqual(['dafza', 'saif']);
   });
 
-  it('PG-02 a clinic: the zone that takes nothing else', () => {
+  it('PG-02 begin with the healthcare zone for a clinic', () => {
     expect(best(['health', 'none', 'dubai', 'team', 'address'])[0]).toBe('dhcc');
   });
 
-  it('PG-02 says why, and which wish stays open', () => {
+  it('PG-02 have reasons and unmet wishes', () => {
     const [first, second] = fitting(zones, answers(['media', 'none', 'dubai', 'none', 'price']));
     expect([first?.zone.id, first?.reasons, first?.misses]).toEqual([
       'shams',
@@ -56,7 +56,7 @@ describe('which zone fits', () => {
     ]);
   });
 
-  it('PG-02 never offers a zone that cannot take the business', () => {
+  it('PG-02 exclude zones that do not allow the business', () => {
     const ids = (...given: Parameters<typeof answers>) =>
       fitting(zones, answers(...given)).map(({ zone }) => zone.id);
     expect(ids(['services', 'none', 'abroad', 'few', 'price'])).not.toContain('dhcc');
@@ -65,7 +65,7 @@ describe('which zone fits', () => {
     expect(ids(['industry', 'make', 'abroad', 'few', 'price'])).not.toContain('uaq');
   });
 
-  it('PG-02 has two suggestions for whatever is answered, each with something it cannot do', () => {
+  it('PG-02 are at least two for all answers, with their limits', () => {
     const { work, goods, clients, people, first } = QUESTIONS;
     const all = work.flatMap((w) =>
       goods.flatMap((g) =>

@@ -6,7 +6,6 @@ import {
 import type { PostQuery } from '../../../src/features/blog/model.ts';
 import { type Answer, ask, askIds, type ContentService, termSchema } from './contentService.ts';
 
-/** The content that the calls are about. */
 interface Subject {
   readonly slug: string;
   readonly word: string;
@@ -26,7 +25,6 @@ const listOf = (over: Partial<PostQuery> = {}): PostQuery => ({
   ...over,
 });
 
-/** All calls of the site's client. */
 const CALLS: Readonly<Record<string, (client: SiteClient, subject: Subject) => Promise<unknown>>> = {
   'a page of posts': (client) => client.posts(listOf({ page: 2 })),
   'a search in categories': (client, { word, category }) =>
@@ -45,13 +43,12 @@ const CALLS: Readonly<Record<string, (client: SiteClient, subject: Subject) => P
   categories: (client) => client.categories(),
 };
 
-/** Further calls, of the server and of the offline notice. */
+/** Calls of the server and of the offline notice. */
 const OTHER_CALLS: Readonly<Record<string, string>> = {
   'the latest change': 'posts?orderby=modified&per_page=1&_fields=id%2Cmodified_gmt',
   'a probe': 'categories?per_page=1&_fields=id',
 };
 
-/** Names of the calls. */
 export const CALL_NAMES = [...Object.keys(CALLS), ...Object.keys(OTHER_CALLS)];
 
 async function subjectOf(service: ContentService): Promise<Subject> {
@@ -71,7 +68,7 @@ async function subjectOf(service: ContentService): Promise<Subject> {
   };
 }
 
-/** Makes the requests of a call, as the site's client sends them, and returns the answers. */
+/** Sends the requests of a call with the site's client, and returns the responses. */
 export async function answersTo(service: ContentService, name: string): Promise<readonly Answer[]> {
   const call = CALLS[name];
   if (!call) return [await ask(service, OTHER_CALLS[name] ?? '')];

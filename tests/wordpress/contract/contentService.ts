@@ -2,7 +2,6 @@ import * as v from 'valibot';
 
 /** Facts about the content that a contract test can't read from the service. */
 export interface ContentFacts {
-  /** Slug of a post, ASCII only. */
   readonly plainSlug: string;
   /** Slug of a post in Arabic, Urdu or Hindi, as a person reads it (not escaped). */
   readonly nativeSlug: string;
@@ -63,18 +62,15 @@ const errorSchema = v.looseObject({
 
 export type ContractPost = v.InferOutput<typeof postSchema>;
 
-/** One answer, its body read as JSON. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
-  /** `X-WP-Total`. */
   readonly total: number | undefined;
-  /** `X-WP-TotalPages`. */
   readonly pages: number | undefined;
 }
 
-/** Fetches an address and reads the answer as JSON. */
+/** Fetches an address and parses the response as JSON. */
 export async function ask(service: ContentService, address: string, init?: RequestInit): Promise<Answer> {
   const response = await service.fetch(address, init);
   const { status, headers } = response;
@@ -83,19 +79,16 @@ export async function ask(service: ContentService, address: string, init?: Reque
   return { status, headers, body, total: count('X-WP-Total'), pages: count('X-WP-TotalPages') };
 }
 
-/** Fetches complete posts and parses them. */
 export async function askPosts(service: ContentService, query: string): Promise<ContractPost[]> {
   const { body } = await ask(service, `posts?${query}`);
   return v.parse(v.array(postSchema), body);
 }
 
-/** Fetches the ids of posts, in order. */
 export async function askIds(service: ContentService, query: string): Promise<number[]> {
   const { body } = await ask(service, `posts?_fields=id&${query}`);
   return v.parse(v.array(v.object({ id: v.number() })), body).map(({ id }) => id);
 }
 
-/** Fetches an address that fails and returns the error. */
 export async function askError(
   service: ContentService,
   address: string,

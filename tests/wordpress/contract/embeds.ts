@@ -23,7 +23,7 @@ export function embedContract(requirement: string, get: GetService): void {
   };
   const thrice = (...names: string[]) => [names, names, names];
 
-  it(`${requirement} _embed brings author, picture and the terms of the post`, async () => {
+  it(`${requirement} _embed returns author, picture and the terms of the post`, async () => {
     const posts = await embeddedPosts();
     for (const { categories, _embedded: embeds } of posts)
       expect(new Set(embeds['wp:term'][0].map(({ id }) => id))).toEqual(new Set(categories));
@@ -31,14 +31,14 @@ export function embedContract(requirement: string, get: GetService): void {
     expect((await keysOf('')).flat()).not.toContain('_embedded');
   });
 
-  it(`${requirement} _fields sends the named fields only, _embed with names the named embeds`, async () => {
+  it(`${requirement} _fields returns only the named fields, _embed with names the named embeds`, async () => {
     expect(await keysOf('_fields=id,modified_gmt')).toEqual(thrice('id', 'modified_gmt'));
     expect(await keysOf('_fields=title.rendered,slug')).toEqual(thrice('slug', 'title'));
     expect(await keysOf('_fields=title.rendered,slug', 'title')).toEqual(thrice('rendered'));
     expect(await keysOf('_embed=author,wp:term', '_embedded')).toEqual(thrice('author', 'wp:term'));
     const { body } = await ask(get(), 'categories?per_page=1&_fields=id,slug');
     expect(v.parse(objects, body)).toEqual([{ id: expect.any(Number), slug: expect.any(String) }]);
-    // An embed is sent only together with its link.
+    // WordPress embeds only resources whose links are included.
     const all = '_embed=true&_fields=id,_links,_embedded';
     expect(await keysOf(all)).toEqual(thrice('_embedded', '_links', 'id'));
     expect(await keysOf('_embed=true&_fields=id,_embedded')).toEqual(thrice('id'));

@@ -50,7 +50,7 @@ export function filterContract(requirement: string, get: GetService): void {
     for (const sent of [plainSlug, plainSlug.toUpperCase()]) expect(await slugsOf(sent)).toEqual([plainSlug]);
     const escaped = encodeURIComponent(nativeSlug).toLowerCase();
     expect(escaped).toMatch(/%d8|%d9|%e0/);
-    // As letters (which travel as escapes), as the JSON has it (escaped again), and raw.
+    // As letters (which are escaped on sending), as in JSON (escaped twice), and raw.
     for (const sent of [encodeURIComponent(nativeSlug), encodeURIComponent(escaped), escaped])
       expect(await slugsOf(sent)).toEqual([escaped]);
     const slugs = (await askPosts(get(), 'per_page=100')).map(({ slug }) => slug);

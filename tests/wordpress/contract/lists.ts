@@ -90,7 +90,7 @@ export function listContract(requirement: string, get: GetService): void {
       expect(new Set(await askIds(get(), `per_page=100&modified_after=${time}`))).toEqual(after);
   });
 
-  it(`${requirement} a post by its id is the one of the list; a missing id and path answer 404`, async () => {
+  it(`${requirement} a post by its id equals the one in the list; a missing id and path answer 404`, async () => {
     const [post] = await askPosts(get(), 'per_page=1');
     const single = await ask(get(), `posts/${post?.id ?? 0}`);
     expect([single.status, v.parse(postSchema, single.body)]).toEqual([200, post]);
@@ -109,7 +109,7 @@ export function listContract(requirement: string, get: GetService): void {
     expect([past.status, past.body, past.total]).toEqual([200, [], total]);
   });
 
-  it(`${requirement} HEAD answers the totals without a body, and no answer has headers for caches`, async () => {
+  it(`${requirement} HEAD answers the totals without a body, and no response has headers for caches`, async () => {
     const answer = await get().fetch('posts?per_page=9', { method: 'HEAD' });
     const { total, headers } = await ask(get(), 'posts?per_page=9');
     expect([answer.status, await answer.text()]).toEqual([200, '']);

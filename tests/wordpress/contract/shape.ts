@@ -1,4 +1,4 @@
-/** Fields that a plain WordPress lacks: its Modern Image Formats plugin adds them. */
+/** Fields of WordPress' plugin for modern image formats. */
 const OF_PLUGINS = new Set(['sources']);
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -11,8 +11,8 @@ function lacksOfItem(item: unknown, theirs: readonly unknown[], path: string): r
 }
 
 /**
- * Returns the paths of our JSON that are missing or of another type in theirs. Each item of our lists is compared with
- * the most similar item of theirs, as posts differ in their embeds; an empty list of theirs is like any list.
+ * Returns the paths of our JSON that are missing or of another type in theirs. Each item of our lists is compared
+ * with the most similar item of theirs, because embeds differ; an empty list of theirs matches every list.
  */
 export function lacks(ours: unknown, theirs: unknown, path = ''): readonly string[] {
   if (Array.isArray(ours)) {

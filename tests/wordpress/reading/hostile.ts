@@ -3,16 +3,15 @@ import { expect, it } from 'vitest';
 import * as v from 'valibot';
 import { articleText, categoryId, open, readCategory, type Reading } from './reader.ts';
 
-/** Records everything that a safe page does not do. */
+/** Records actions that a safe page never performs. */
 interface Watch {
-  /** Requests to anyone but the site and WordPress; navigations after a click are listed apart. */
+  /** Requests to other hosts than the site and WordPress; navigations after a click are listed separately. */
   readonly requests: string[];
   readonly navigations: string[];
   /** Names of payloads that ran. */
   readonly marks: string[];
   /** Reports of the policy and of Trusted Types. */
   readonly reports: string[];
-  /** Dialogs and windows. */
   readonly intrusions: string[];
 }
 
@@ -43,7 +42,7 @@ async function watch(page: Page, known: readonly string[]): Promise<Watch> {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
       callBinding('__report', `${violatedDirective} ${blockedURI} ${sample}`);
     });
-    // What every payload sets (seed/hostile.php).
+    // Every payload sets this (seed/hostile.php).
     Object.defineProperty(window, '__pwned', {
       set: (name) => {
         callBinding('__mark', String(name));
@@ -55,7 +54,6 @@ async function watch(page: Page, known: readonly string[]): Promise<Watch> {
 
 const postSchema = v.looseObject({ slug: v.string(), content: v.object({ rendered: v.string() }) });
 
-/** Hostile posts as WordPress sends them. */
 async function hostilePosts({ wordPress }: Reading) {
   const { apiBase } = wordPress();
   const category = await categoryId(wordPress(), 'hostile');
@@ -63,7 +61,7 @@ async function hostilePosts({ wordPress }: Reading) {
   return v.parse(v.array(postSchema), await answer.json());
 }
 
-/** Asserts that the app's frame was neither hidden, nor replaced, nor taken elsewhere. */
+/** Asserts that the app's frame is visible, unchanged and at its address. */
 async function frameStands(page: Page, origin: string): Promise<void> {
   expect(new URL(page.url()).origin).toBe(origin);
   expect(await page.locator('body > #root').count()).toBe(1);
@@ -86,7 +84,7 @@ export function hostileReading(reading: Reading): void {
     expect(harmless.map(({ slug }) => slug)).toEqual([]);
   });
 
-  it('QU-02 every hostile post can be read, runs nothing and requests nothing', async () => {
+  it('QU-02 every hostile post is readable, runs nothing and requests nothing', async () => {
     const { page, seen } = await watched();
     const titles = await readCategory(page, reading, 'hostile', async () => {
       await articleText(page).getByText('stays readable').first().waitFor();
@@ -102,10 +100,10 @@ export function hostileReading(reading: Reading): void {
     expect(seen).toEqual(nothing());
   });
 
-  it('QU-02 every link that a hostile post keeps can be clicked', async () => {
+  it('QU-02 every remaining link of a hostile post can be clicked', async () => {
     const { page, seen } = await watched();
     const context = page.context();
-    // Other hosts do not answer: the test is that only the click leads there.
+    // Other hosts do not respond: only the click may lead there.
     await context.route(
       ({ hostname }) => hostname !== 'localhost',
       (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue()),
@@ -120,7 +118,7 @@ export function hostileReading(reading: Reading): void {
       for (const link of await articleText(page).locator('a').all()) {
         const href = await link.getAttribute('href');
         expect(href ?? '/').toMatch(/^(?:\/|#.|https?:)/);
-        // One has no words, so that it cannot be hit.
+        // A link without text cannot be clicked.
         if (!(await link.isVisible())) continue;
         const asked = href?.startsWith('http')
           ? context.waitForEvent('request', (request) => request.url() === href)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { articleText, eventually, open, type Reading, readCategory, titled } from './reader.ts';
 
-/** Posts whose fields or markup are unusual (CS-05). */
+/** Posts with unusual fields or markup (CS-05). */
 export function oddReading(reading: Reading): void {
   const { site, newPage, wordPress } = reading;
   const opened = async (slug: string) => {
@@ -30,23 +30,23 @@ export function oddReading(reading: Reading): void {
     expect(wide).toEqual([]);
   });
 
-  it('BL-07 a deleted author is the default one', async () => {
+  it('BL-07 a deleted author is replaced by the default one', async () => {
     const page = await opened('odd-deleted-author');
     expect(await page.getByText('Marsa team').count()).toBeGreaterThan(0);
   });
 
-  it('CS-05 a post behind a password says so', async () => {
+  it('CS-05 a post with a password says that it is protected', async () => {
     const page = await opened('odd-password');
     await page.getByText('This article is password-protected').waitFor();
     expect(await articleText(page).count()).toBe(0);
   });
 
-  it('CS-05 a picture that was deleted is not requested', async () => {
+  it('CS-05 a deleted picture is not requested', async () => {
     const page = await opened('odd-deleted-image');
     expect(await page.locator('main article img').count()).toBe(0);
   });
 
-  it('CS-05 a body of 300,000 characters is shown to its end', async () => {
+  it('CS-05 a body of 300,000 characters is shown completely', async () => {
     const page = await opened('odd-long-body');
     const text = (await articleText(page).textContent()) ?? '';
     expect(text.length).toBeGreaterThan(290_000);
@@ -55,7 +55,7 @@ export function oddReading(reading: Reading): void {
     expect(await listed.count()).toBe(parts);
   });
 
-  it('CS-05 a picture that is gone leaves its words', async () => {
+  it('CS-05 a missing picture shows its alternative text', async () => {
     const page = await opened('markup-missing-image');
     await articleText(page).getByText('Gone').waitFor();
     expect(await articleText(page).locator('img').count()).toBe(0);
@@ -91,7 +91,7 @@ export function oddReading(reading: Reading): void {
     await link('Our guide').click();
     await titled(page, 'Opening a company bank account');
     expect(page.url()).toBe(`${site().origin}/blog/opening-a-company-bank-account`);
-    // The app navigated itself: the page was not loaded again.
+    // The app navigated without loading the page.
     expect(await page.locator('html').getAttribute('data-page')).toBe('the same');
     await open(page, `${site().origin}/blog/markup-relative`);
     await link('another').click();

@@ -15,9 +15,9 @@ import {
 
 const TRADE_NAME = 'Choosing a trade name that gets approved';
 
-/** Articles that were read stay readable when the site's server and WordPress are gone: the last tests of a file. */
+/** Articles stay readable when the site's server and WordPress are stopped; the last tests of a file. */
 export function offlineReading({ site, newPage, wordPress }: Reading): void {
-  it('OF-03 listed and opened articles are read offline with the pictures that were seen', async () => {
+  it('OF-03 listed and opened articles are readable offline with the pictures that were seen', async () => {
     const { origin } = site();
     const page = await newPage(withWorker);
     const expectPictures = async (shown = page, selector?: string) => {
@@ -34,12 +34,12 @@ export function offlineReading({ site, newPage, wordPress }: Reading): void {
     await expectPictures();
     const text = await articleText(page).textContent();
 
-    // Saved from its card, without having been opened (OF-05).
+    // Saved from its card and never opened (OF-05).
     await openList(page, `${origin}/blog`);
     const trade = page.locator('main article').filter({ hasText: TRADE_NAME });
     await trade.getByRole('button', { name: /^Save for offline/ }).click();
     await trade.getByRole('link', { name: /^Saved:/ }).waitFor();
-    // Pictures of WordPress are opaque, and cached all the same.
+    // Opaque responses of WordPress' pictures are cached.
     expect(await cachedPictures(page)).toBeGreaterThan(0);
 
     await site().stop();
@@ -48,18 +48,18 @@ export function offlineReading({ site, newPage, wordPress }: Reading): void {
     await page.close();
     await openList(later, `${origin}/blog`);
     expect(await cards(later).allTextContents()).toEqual(titles);
-    // WordPress sends its pictures without CORS headers: opaque answers are cached, and shown.
+    // WordPress sends its pictures without CORS headers: opaque responses are cached and shown.
     await expectPictures(later);
 
     await openCard(later, cards(later).filter({ hasText: read }));
     expect(await articleText(later).textContent()).toBe(text);
     await expectPictures(later);
 
-    // Never opened, but listed: WordPress had sent its text with the list.
+    // Never opened: its text arrived with the list.
     await open(later, `${origin}/blog/choosing-a-trade-name-that-gets-approved`);
     await titled(later, TRADE_NAME);
     expect((await articleText(later).textContent())?.length).toBeGreaterThan(500);
-    // What else there is to read may have pictures that were never seen.
+    // Suggested articles may have pictures that were never seen.
     expect(await expectPictures(later, 'main img:not([aria-labelledby="read-next"] img)')).toHaveLength(2);
   });
 }

@@ -23,7 +23,7 @@ export function ordinaryReading({ site, newPage, wordPress }: Reading): void {
     return page;
   };
 
-  it('CS-04 the list shows nine posts with pictures from WordPress, and its categories decoded', async () => {
+  it('CS-04 the list shows nine posts with pictures of WordPress, and decoded categories', async () => {
     const page = await blog();
     expect(await cards(page).count()).toBe(9);
     expect(await cards(page).first().textContent()).toBe('Mainland or free zone: how to choose');
@@ -38,11 +38,11 @@ export function ordinaryReading({ site, newPage, wordPress }: Reading): void {
     await eventually(() => chips.allTextContents()).toEqual(
       expect.arrayContaining(['Tax & VAT', 'أدلة بالعربية']),
     );
-    // One category's name is nothing but markup: there is nothing to show of it.
+    // The name of one category contains only markup.
     expect(await chips.allTextContents()).not.toContain('');
   });
 
-  it('CS-04 paging leads to older posts and back, and the address names the page', async () => {
+  it('CS-04 paging shows older posts and returns, and the address contains the page', async () => {
     const page = await blog();
     const first = await cards(page).allTextContents();
     expect(await nextPage(page)).toBe(true);
@@ -57,7 +57,7 @@ export function ordinaryReading({ site, newPage, wordPress }: Reading): void {
     await page.getByRole('heading', { name: 'No articles found' }).waitFor();
   });
 
-  it('CS-04 a category shows its posts and goes back to the first page', async () => {
+  it('CS-04 a category shows its posts and starts with the first page', async () => {
     const page = await blog('?page=2');
     const chips = page.getByRole('navigation', { name: 'Categories' });
     await chips.getByRole('link', { name: 'Tax & VAT' }).click();
@@ -68,7 +68,7 @@ export function ordinaryReading({ site, newPage, wordPress }: Reading): void {
     expect(await cards(page).count()).toBeGreaterThan(0);
   });
 
-  it('CS-04 a search asks WordPress, in any script', async () => {
+  it('CS-04 a search is sent to WordPress, in any script', async () => {
     const page = await blog();
     for (const [words, title] of [
       ['trademark', 'Registering a trademark before launch'],
@@ -99,7 +99,7 @@ export function ordinaryReading({ site, newPage, wordPress }: Reading): void {
     expect(await page.title()).toContain(title);
   });
 
-  it('CS-04 an article that was written after the build opens by its address', async () => {
+  it('CS-04 an article written after the build opens by its address', async () => {
     const page = await newPage();
     const answer = await page.goto(`${site().origin}/blog/closing-a-company-properly`);
     expect(answer?.status()).toBe(404);

@@ -5,25 +5,23 @@ import { appReady } from '../../support/browser.ts';
 import type { Visits } from '../../support/visits.ts';
 import type { RunningWordPress } from '../server.ts';
 
-/** What tests read with: the site, built for a real WordPress on another origin, and its visitors. */
+/** The site, built for a real WordPress on another origin, and its visitors. */
 export interface Reading extends Pick<Visits, 'site' | 'newPage'> {
   readonly wordPress: () => RunningWordPress;
 }
 
-/** Expects it of a value that the network may bring late: asks again for up to ten seconds. */
+/** Polls an expectation for up to ten seconds. */
 export const eventually = <T>(ask: () => T) => expect.poll(ask, { timeout: 10_000 });
 
-/** The id that WordPress gave a category, by its slug. */
+/** Returns WordPress' id of a category by its slug. */
 export async function categoryId({ apiBase }: RunningWordPress, slug: string): Promise<number> {
   const answer = await fetch(`${apiBase}/categories?slug=${slug}`);
   return v.parse(v.tuple([v.object({ id: v.number() })]), await answer.json())[0].id;
 }
 
-/** The titles of a list, each a link to its article. */
 export const cards = (page: Page): Locator =>
   page.locator('main article').getByRole('heading').getByRole('link');
 
-/** The text of an article. */
 export const articleText = (page: Page): Locator => page.locator('#article-body');
 
 /** Opens an address of the site and waits for the app. */
@@ -32,7 +30,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await appReady(page);
 }
 
-/** Waits until the list shows what WordPress answered. */
+/** Waits until the list shows the response of WordPress. */
 export async function listReady(page: Page): Promise<void> {
   await cards(page).first().waitFor();
   await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
@@ -44,7 +42,7 @@ export async function openList(page: Page, address: string): Promise<void> {
   await listReady(page);
 }
 
-/** Goes on to the next page of the list and waits for it; false when this is the last. */
+/** Opens the next page of the list; returns false on the last one. */
 export async function nextPage(page: Page): Promise<boolean> {
   const next = page.getByRole('link', { name: 'Next', exact: true });
   if ((await next.count()) === 0) return false;
@@ -56,7 +54,6 @@ export async function nextPage(page: Page): Promise<boolean> {
   return true;
 }
 
-/** Waits for the article, or any page, with this title. */
 export const titled = (page: Page, title: string): Promise<void> =>
   page.locator('main').getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 
@@ -68,7 +65,7 @@ export async function openCard(page: Page, card: Locator): Promise<string> {
   return title;
 }
 
-/** Reads a category page after page, each article opened from its card and left again. Returns the titles in order. */
+/** Reads all pages of a category and opens each article from its card. Returns the titles in order. */
 export async function readCategory(
   page: Page,
   { site, wordPress }: Reading,
@@ -91,7 +88,7 @@ export async function readCategory(
   return titles;
 }
 
-/** Scrolls to the end so that every picture is requested, and waits for all of them: their widths as drawn. */
+/** Scrolls to the end and waits for all pictures. Returns their natural widths. */
 export async function seePictures(page: Page, selector = 'main img'): Promise<number[]> {
   const pictures = page.locator(selector);
   for (const picture of await pictures.all()) {

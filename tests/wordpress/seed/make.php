@@ -2,7 +2,7 @@
 declare(strict_types=1);
 
 /**
- * Stores one post and returns its id. Keys: slug, title, content, excerpt, date (site-local), modified, author,
+ * Stores a post and returns its id. Keys: slug, title, content, excerpt, date (site-local), modified, author,
  * categories, tags, picture, status, password, sticky.
  */
 function make_post(array $post): int
@@ -23,7 +23,7 @@ function make_post(array $post): int
   if (is_wp_error($id)) {
     throw new RuntimeException(($post['slug'] ?? '') . ': ' . $id->get_error_message());
   }
-  // Also an empty list: WordPress itself would put the post into the default category.
+  // Without a list, WordPress would use the default category.
   wp_set_object_terms($id, array_map('intval', $post['categories'] ?? []), 'category');
   if (isset($post['picture'])) {
     update_post_meta($id, '_thumbnail_id', $post['picture']);
@@ -32,7 +32,7 @@ function make_post(array $post): int
     stick_post($id);
   }
   if (isset($post['modified'])) {
-    // wp_update_post would write the present time.
+    // wp_update_post would write the current time.
     $wpdb->update($wpdb->posts, [
       'post_modified' => $post['modified'],
       'post_modified_gmt' => get_gmt_from_date($post['modified']),
@@ -49,26 +49,24 @@ function day(int $daysBefore, string $time = '09:00:00'): string
   return $day->format('Y-m-d') . ' ' . $time;
 }
 
-/** A core block with its comment marks, as the editor stores it. */
+/** Returns a core block with its comment marks, as the editor stores it. */
 function block(string $name, string $html, string $attributes = ''): string
 {
   $opening = $attributes === '' ? $name : "$name $attributes";
   return "<!-- wp:$opening -->\n$html\n<!-- /wp:$name -->\n\n";
 }
 
-/** A paragraph block. */
 function paragraph(string $text): string
 {
   return block('paragraph', "<p>$text</p>");
 }
 
-/** A second-level heading block. */
 function heading(string $text): string
 {
   return block('heading', "<h2>$text</h2>");
 }
 
-/** An image block at a size of the picture, with its caption where one is given. */
+/** Returns an image block at a size of the picture, optionally with a caption. */
 function image_block(int $picture, string $size = 'large', string $caption = '', string $align = ''): string
 {
   $source = wp_get_attachment_image_url($picture, $size);

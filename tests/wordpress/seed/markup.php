@@ -2,8 +2,8 @@
 declare(strict_types=1);
 
 /**
- * Posts whose bodies hold the markup that editors, plugins and page builders leave behind, each with a readable
- * paragraph before and after it. All in the category `odd`.
+ * Creates posts with markup of editors, plugins and page builders, each between readable paragraphs, in the category
+ * `odd`.
  */
 function make_markup_posts(array $categories, array $authors, array $pictures): void
 {
@@ -20,7 +20,7 @@ function make_markup_posts(array $categories, array $authors, array $pictures): 
       'picture' => $pictures['evening'],
     ]);
   }
-  // Text without any block: WordPress makes the paragraphs itself and curls the quotes.
+  // Text without blocks: WordPress adds paragraphs and typographic quotes.
   make_post([
     'slug' => 'markup-classic',
     'title' => 'Markup classic',
@@ -30,7 +30,6 @@ function make_markup_posts(array $categories, array $authors, array $pictures): 
   ]);
 }
 
-/** The bodies by slug. */
 function markup_bodies(array $pictures): array
 {
   $origin = (string) getenv('WORDPRESS_ORIGIN');
@@ -95,7 +94,7 @@ function markup_bodies(array $pictures): array
   ];
 }
 
-/** What page builders store: nested boxes with settings in attributes, the words somewhere inside. */
+/** Markup of page builders: nested boxes with settings in attributes. */
 function page_builder(string $image): string
 {
   $settings = esc_attr('{"background_background":"classic","_animation":"fadeInUp","items":[1,2]}');
@@ -110,7 +109,7 @@ function page_builder(string $image): string
     . '<svg class="e-font-icon" viewBox="0 0 10 10"><path d="M0 0h10v10z"/></svg>' . str_repeat('</div>', 7);
 }
 
-/** Core blocks that a guide may hold beside text, with the classes of WordPress. */
+/** Core blocks of guides with the classes of WordPress. */
 function core_blocks(string $image): string
 {
   return block('buttons', '<div class="wp-block-buttons"><div class="wp-block-button">'

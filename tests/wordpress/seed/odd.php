@@ -2,8 +2,8 @@
 declare(strict_types=1);
 
 /**
- * Posts whose fields are unusual: missing, protected, deleted or of an unexpected size. All lie in the
- * category `odd` (but for the one without categories) and are older than the ordinary ones.
+ * Creates posts with unusual fields: missing, protected, deleted or of an unexpected size. All are in the category
+ * `odd` (except one without categories) and older than the ordinary ones.
  */
 function make_odd_posts(array $categories, array $authors, array $pictures): void
 {
@@ -34,7 +34,7 @@ function make_odd_posts(array $categories, array $authors, array $pictures): voi
   $wpdb->delete($wpdb->users, ['ID' => $authors['gone']]);
 
   $odd('odd-no-categories', ['categories' => [], 'tags' => []]);
-  // Neither title nor words: WordPress then takes the id as slug and an empty excerpt.
+  // Without title and text, WordPress uses the id as slug and an empty excerpt.
   $picture = wp_get_attachment_image_url($pictures['medium'], 'medium');
   $odd('', ['title' => '', 'content' => block('html', "<img src=\"$picture\" alt=\"\">")]);
 
@@ -60,7 +60,7 @@ function make_odd_posts(array $categories, array $authors, array $pictures): voi
   $odd('odd-long-body', ['content' => long_body()]);
 }
 
-/** A body of about 300,000 characters: long guides and pasted laws exist. */
+/** Returns a body of about 300,000 characters, like long guides and pasted laws. */
 function long_body(): string
 {
   $body = '';

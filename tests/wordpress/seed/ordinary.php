@@ -2,8 +2,8 @@
 declare(strict_types=1);
 
 /**
- * Forty posts as an editor would write them, one a week, newest first: English, Arabic, Urdu and Hindi mixed, so
- * that every list page shows more than one script.
+ * Creates forty posts, one a week, newest first: English, Arabic, Urdu and Hindi mixed, so that every page of the
+ * list contains several scripts.
  */
 function make_ordinary_posts(array $categories, array $authors, array $pictures): void
 {
@@ -26,7 +26,7 @@ function make_ordinary_posts(array $categories, array $authors, array $pictures)
     make_post([
       'title' => $title,
       'content' => ordinary_body($language, $number, $pictures[$cover], $pictures['medium']),
-      // Every other post leaves the excerpt to WordPress, which then cuts the body and adds […].
+      // WordPress creates the excerpt of every other post: it truncates the body and adds […].
       'excerpt' => $number % 2 === 0 ? sentences($language, $number, 2) : '',
       'date' => day($number * 7),
       'modified' => $number % 5 === 0 ? day($number * 7 - 2, '10:30:00') : day($number * 7),
@@ -39,8 +39,7 @@ function make_ordinary_posts(array $categories, array $authors, array $pictures)
 }
 
 /**
- * All titles with their language; after every second English one there is one of another language while there are
- * any.
+ * Returns all titles with their language; every third one is in another language than English while there are any.
  */
 function titles_in_turn(): array
 {
@@ -62,7 +61,7 @@ function titles_in_turn(): array
   return $all;
 }
 
-/** A body in core blocks: text, headings, a list, a picture, a table, a quote. */
+/** Returns a body in core blocks: text, headings, a list, a picture, a table, a quote. */
 function ordinary_body(string $language, int $number, int $cover, int $inside): string
 {
   $body = paragraph(sentences($language, $number, 3));

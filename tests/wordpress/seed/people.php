@@ -2,8 +2,8 @@
 declare(strict_types=1);
 
 /**
- * The categories by slug; one is empty, one is a child, one has an ampersand, which WordPress stores and sends as
- * `&amp;`.
+ * Creates the categories by slug; one is empty, one is a child, one has an ampersand, which WordPress stores and
+ * sends as `&amp;`.
  */
 function make_categories(): array
 {
@@ -27,7 +27,6 @@ function make_categories(): array
   return $categories;
 }
 
-/** Stores one category and returns its id. */
 function make_category(string $slug, string $name, int $parent = 0): int
 {
   $term = wp_insert_term($name, 'category', ['slug' => $slug, 'parent' => $parent]);
@@ -38,8 +37,8 @@ function make_category(string $slug, string $name, int $parent = 0): int
 }
 
 /**
- * The authors by name. The third shows an e-mail address as display name, the fourth is deleted again once posts
- * carry it.
+ * Creates the authors by name. The third has an e-mail address as display name, the fourth is deleted once posts
+ * refer to it.
  */
 function make_authors(): array
 {

@@ -2,8 +2,8 @@
 declare(strict_types=1);
 
 /**
- * Draws the pictures, lets WordPress cut its sizes, and returns their ids by name. The sizes matter: of a large one
- * all sizes exist, of a small one only `thumbnail` and `full`, of a tiny one only `full`.
+ * Draws the pictures and returns their ids by name. WordPress creates all sizes of a large one, only `thumbnail` and
+ * `full` of a small one, and only `full` of a tiny one.
  */
 function make_pictures(): array
 {
@@ -27,7 +27,7 @@ function make_pictures(): array
   return $pictures;
 }
 
-/** Draws one picture, stores it in the library and returns its id. */
+/** Draws a picture, stores it in the library and returns its id. */
 function make_picture(string $name, int $width, int $height, string $format, string $alt, int $hue): int
 {
   $uploads = wp_upload_dir('2025/03');
@@ -48,7 +48,7 @@ function make_picture(string $name, int $width, int $height, string $format, str
   return $id;
 }
 
-/** Writes a picture of bands and a few towers, so that crops and stretched sizes are visible. */
+/** Draws bands and a few towers, so that crops and stretched sizes are visible. */
 function draw(string $file, int $width, int $height, string $format, int $hue): void
 {
   $image = imagecreatetruecolor($width, $height);

@@ -35,7 +35,7 @@ const TITLES = [
   ],
 ];
 
-/** Sentences by language that bodies are put together from. None holds a figure: they are not advice. */
+/** Sentences of bodies by language, without figures, so that they are no advice. */
 const SENTENCES = [
   'en' => [
     'Write down what the company will do before you ask anyone what it will cost.',
@@ -72,7 +72,7 @@ const SENTENCES = [
   ],
 ];
 
-/** So many sentences of a language as one text, starting at a place in the list. */
+/** Returns `$count` sentences of a language, from an index on. */
 function sentences(string $language, int $from, int $count): string
 {
   $all = SENTENCES[$language];

@@ -1,6 +1,6 @@
 <?php
-// Also the page for what does not exist. A usual theme sends 50 to 70 kB of HTML there, to image requests
-// too, so this one does.
+// Also the page for missing addresses. Usual themes send 50 to 70 kB of HTML there, also for requests of images, so
+// this one does.
 ?><!doctype html>
 <html <?php language_attributes(); ?>>
 <head><meta charset="utf-8"><?php wp_head(); ?></head>

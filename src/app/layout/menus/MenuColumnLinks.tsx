@@ -1,5 +1,6 @@
-import List from '@mui/material/List';
 import MuiLink from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -12,11 +13,12 @@ import { currentLink } from '../../../shared/ui/contrast.ts';
 const Column = styled('div')({
   flex: '1 1 0',
   minInlineSize: 0,
-  '& h2': { marginBlockEnd: '0.6rem', color: 'var(--ink-soft)', fontWeight: 600 },
+  '& h2': { marginBlockEnd: '0.5rem', color: 'var(--ink-soft)', fontWeight: 600 },
   '& a': {
     display: 'flex',
-    gap: '0.7rem',
-    padding: '0.6rem 0.75rem',
+    flexGrow: 1,
+    gap: '0.75rem',
+    padding: '0.5rem 0.75rem',
     marginInline: '-0.75rem',
     borderRadius: 'var(--r-control)',
     color: 'inherit',
@@ -27,16 +29,16 @@ const Column = styled('div')({
     '&:hover': { backgroundColor: 'var(--tint)' },
     '&[aria-current]': currentLink,
   },
-  '& svg': { marginBlockStart: '0.1rem', color: 'var(--primary)' },
+  '& svg': { marginBlockStart: '0.125rem', color: 'var(--primary)' },
   '& [data-overview]': {
-    marginBlockStart: '0.4rem',
-    paddingBlockStart: '0.4rem',
+    marginBlockStart: '0.5rem',
+    paddingBlockStart: '0.5rem',
     borderBlockStart: '1px solid var(--line)',
     '& a': { color: 'var(--primary)', fontWeight: 600 },
   },
   '& small': {
     display: 'block',
-    marginBlockStart: '0.1rem',
+    marginBlockStart: '0.125rem',
     color: 'var(--ink-soft)',
     fontSize: '0.875rem',
     fontWeight: 400,
@@ -48,7 +50,7 @@ const Column = styled('div')({
   },
 });
 
-/** A column of a menu: its heading, and links with what is there in a few words. */
+/** A column of a menu: heading and links with short descriptions. */
 export function MenuColumnLinks({ column }: { column: MenuColumn }) {
   const { t } = useTranslation('menu');
   const labelOf = useLinkLabel();
@@ -59,7 +61,11 @@ export function MenuColumnLinks({ column }: { column: MenuColumn }) {
       </Typography>
       <List disablePadding>
         {column.links.map((link) => (
-          <li key={`${link.to} ${link.short ?? ''}`} data-overview={link.overview ? '' : undefined}>
+          <ListItem
+            key={`${link.to} ${link.short ?? ''}`}
+            disablePadding
+            data-overview={link.overview ? '' : undefined}
+          >
             <MuiLink underline="none" component={NavigationLink} to={link.to}>
               <MenuIcon name={link.icon} />
               <span>
@@ -67,7 +73,7 @@ export function MenuColumnLinks({ column }: { column: MenuColumn }) {
                 {link.note ? <small>{t(`notes.${link.note}`)}</small> : null}
               </span>
             </MuiLink>
-          </li>
+          </ListItem>
         ))}
       </List>
     </Column>

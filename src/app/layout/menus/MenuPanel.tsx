@@ -5,25 +5,40 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import attestation from '../../../content/art/slides/attestation.svg?no-inline';
+import pro from '../../../content/art/slides/pro.svg?no-inline';
+import compass from '../../../content/art/subjects/compass.svg?no-inline';
+import ledger from '../../../content/art/subjects/ledger.svg?no-inline';
+import passport from '../../../content/art/subjects/passport.svg?no-inline';
+import table from '../../../content/art/subjects/table.svg?no-inline';
+import tower from '../../../content/art/subjects/tower.svg?no-inline';
 import type { MenuName } from '../../../content/menuNames.ts';
 import { megaMenus } from '../../../content/navigation.ts';
 import { whatsappHref } from '../../../content/site.ts';
+import { down } from '../../../shared/ui/breakpoints.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { NavigationLink } from '../NavigationLink.tsx';
 import { MenuColumnLinks } from './MenuColumnLinks.tsx';
 import { MenuTabs } from './MenuTabs.tsx';
-import { panelArt } from './panelArt.ts';
+
+const panelArt: Readonly<Record<MenuName, string>> = {
+  licensing: attestation,
+  guide: compass,
+  services: pro,
+  workspace: tower,
+  accounting: ledger,
+  visa: passport,
+  company: table,
+};
 
 const Row = styled(Container)({
   display: 'flex',
   gap: '2.5rem',
   alignItems: 'start',
   paddingBlock: '2.25rem 2.5rem',
-  // Only where no script runs are the menus shown on small screens.
-  '@media (max-width: 79.99rem)': { flexWrap: 'wrap', '&& > *': { flexBasis: '100%' } },
+  [down('xl')]: { flexWrap: 'wrap', '&& > *': { flexBasis: '100%' } },
 });
 
-/** How to ask, its drawing beside the words: no higher than the shortest menu's links have need of. */
 const EndingCard = styled(Card)({
   flex: '0 0 18rem',
   display: 'grid',
@@ -35,7 +50,7 @@ const EndingCard = styled(Card)({
   '& img': {
     gridArea: '1 / 2 / span 2',
     blockSize: 'auto',
-    padding: '0.4rem',
+    padding: '0.5rem',
     borderRadius: 'var(--r-control)',
     backgroundColor: 'var(--sky-paper-1)',
   },
@@ -64,7 +79,7 @@ function Ending({ name }: { name: MenuName }) {
   );
 }
 
-/** What a mega menu shows (FR-03, FR-04): tabs if it has any, columns of links, and how to ask. */
+/** The content of a mega menu (FR-03, FR-04): tabs if it has any, columns of links, ways to ask. */
 export function MenuPanel({ name }: { readonly name: MenuName }) {
   const { tabs, columns } = megaMenus[name];
   const [tab, setTab] = useState(0);

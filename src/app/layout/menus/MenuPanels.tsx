@@ -2,13 +2,12 @@ import Paper from '@mui/material/Paper';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { menuNames } from '../../../content/menuNames.ts';
-import { withWords } from '../../../i18n/withWords.ts';
 import { whenIdleOrVisible } from '../../../shared/hooks/whenIdleOrVisible.ts';
 import { skipHydration } from '../../../shared/html/skipHydration.ts';
 import { retryUntilOnline } from '../../../shared/http/retryUntilOnline.ts';
 import { lazyPart, type LoadStrategy } from '../../../shared/lazyPart.ts';
 import { useOnceWide } from '../useOnceWide.ts';
-import { Panels, WIDE } from './Nav.styles.ts';
+import { Panels } from './Nav.styles.ts';
 import { panelId } from './useMenus.ts';
 
 const withMenus: LoadStrategy = async (load) => {
@@ -19,8 +18,8 @@ const withMenus: LoadStrategy = async (load) => {
 const loadPanel = async () => (await import('./MenuPanel.tsx')).MenuPanel;
 const loadPackages = async () => (await import('./PackagesPanel.tsx')).PackagesPanel;
 
-const LazyMenuPanel = lazyPart(withWords(['menu'], loadPanel), withMenus).Part;
-const LazyPackagesPanel = lazyPart(withWords(['menu'], loadPackages), withMenus).Part;
+const LazyMenuPanel = lazyPart(loadPanel, withMenus).Part;
+const LazyPackagesPanel = lazyPart(loadPackages, withMenus).Part;
 
 interface PanelProps {
   readonly name: string;
@@ -35,12 +34,12 @@ const Panel = ({ name, title, children }: PanelProps) => (
 );
 
 /**
- * What the menus of the header show: links from the start, hydrated when the browser is idle. They are the end of the
- * document, so that the first screen arrives before them. On a phone, which does not show them, they are not hydrated.
+ * The panels of the header's menus, at the end of the document so that the first screen arrives before them. They are
+ * hydrated when the browser is idle, and not at all on phones.
  */
 export function MenuPanels() {
   const { t } = useTranslation();
-  if (!useOnceWide(WIDE)) return <Panels key="static" {...skipHydration} />;
+  if (!useOnceWide('xl')) return <Panels key="static" {...skipHydration} />;
   return (
     <Panels key="hydrated">
       {menuNames.map((name) => (

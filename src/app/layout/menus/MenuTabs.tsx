@@ -27,7 +27,7 @@ const TabColumn = styled(Tabs)({
 
 const Panels = styled('div')({ flex: '1 1 0', minInlineSize: 0 });
 
-/** The tabs of a menu (FR-04), chosen by pointer, tap and arrow keys (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
+/** The tabs of a menu (FR-04), as in https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. */
 export function MenuTabs({ name, tabs, chosen, onChoose }: MenuTabsProps) {
   const { t } = useTranslation('menu');
   return (

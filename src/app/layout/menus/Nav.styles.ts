@@ -1,10 +1,8 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { CONTRAST, drawn } from '../../../shared/ui/contrast.ts';
+import { down } from '../../../shared/ui/breakpoints.ts';
 
-/** From this width on the navigation is shown; below it the slide-out menu is. */
-export const WIDE = '(min-width: 80rem)';
-
-const NARROW = '@media (max-width: 79.99rem)';
+const NARROW = down('xl');
 const NARROW_WITHOUT_SCRIPT = `${NARROW} and (scripting: none)`;
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
@@ -12,9 +10,9 @@ const fadeIn = keyframes({ from: { opacity: 0 } });
 
 const underlined = '& li > a[aria-current]::after, & li:has([data-open]) > a::after, & [data-open]::after';
 
-/** The main navigation: a row of links and buttons of menus. */
 export const Nav = styled('nav')({
-  '--pad': '0.6rem',
+  // Just wide enough for all of it from the theme's `xl` on.
+  '--pad': 'clamp(0.35rem, 5vw - 3.65rem, 0.6rem)',
   marginInline: 'auto',
   '& > ul': { display: 'flex' },
   '& li': { display: 'flex', alignItems: 'center' },
@@ -42,24 +40,22 @@ export const Nav = styled('nav')({
     color: 'var(--primary)',
   },
   [underlined]: { opacity: 1 },
-  // The sign beside the link that has a menu: near its word, and large enough for a finger.
+  // The arrow beside a link that has a menu: near its text, and large enough for a finger.
   '& li > a + button': {
     justifyContent: 'start',
     minInlineSize: '2.75rem',
     paddingInline: '0.4rem 0',
     marginInlineStart: 'calc(0rem - var(--pad))',
-    // The line continues that of the word.
     '&::after': { insetInline: 'calc(0rem - var(--pad)) 1.1rem' },
     '& svg': { inlineSize: '0.9em', blockSize: '0.9em' },
   },
-  // Just wide enough for all of it.
-  '@media (min-width: 80rem) and (max-width: 84.99rem)': { '--pad': '0.35rem' },
   [NARROW]: { display: 'none' },
-  // Without script there is no slide-out menu: the menus are below the logo.
+  // Without scripts there is no slide-out menu: the menus are below the logo.
   [NARROW_WITHOUT_SCRIPT]: {
     display: 'block',
     order: 1,
     flexBasis: '100%',
+    '--pad': '0.6rem',
     '& > ul': { flexWrap: 'wrap' },
     '& li > a, & li > button': { minBlockSize: '3rem' },
     [underlined]: { insetBlockEnd: '0.25rem' },
@@ -86,17 +82,16 @@ export const Panels = styled('div')({
       positionAnchor: '--header',
       insetBlockStart: 'calc(anchor(bottom) - 1px)',
     },
-    // A menu appears from above; one that replaces another changes its content only.
+    // A menu slides in; a menu that replaces another one only changes its content.
     '&:popover-open': { animation: `${appear} var(--t-mid) var(--ease)` },
     '&:not(:popover-open)': { opacity: 0, pointerEvents: 'none' },
     '&[data-swapped]': { transition: 'none', animation: 'none' },
     '&[data-swapped] > *': { animation: `${fadeIn} var(--t-fast) var(--ease)` },
-    // Browsers without popovers show the panel that the script marks; without script the panels are the page's end.
+    // Without popover support the marked panel is shown; without scripts the panels are at the page's end.
     '@supports not selector(:popover-open)': {
       '&:not([data-open])': { display: 'none' },
       '@media (scripting: none)': { '&:not([data-open])': { display: 'block', position: 'static' } },
     },
-    // The room above it closes it.
     [NARROW]: { insetBlockStart: '30vh', maxBlockSize: 'none', insetBlockEnd: 0 },
   },
 });

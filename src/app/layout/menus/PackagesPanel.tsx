@@ -9,19 +9,19 @@ import { Link } from 'react-router-dom';
 import { currencyWord } from '../../../content/facts/currencyWords.ts';
 import { packageTeasers } from '../../../content/navigation.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { smallAmount } from '../../../shared/text/amount.ts';
+import { smallAmount } from '../../../shared/text/smallAmount.ts';
 import { NavigationLink } from '../NavigationLink.tsx';
 
 const Row = styled(Container)({
   paddingBlock: '2rem',
-  '& h2': { marginBlockEnd: '0.6rem', color: 'var(--ink-soft)', fontWeight: 600 },
+  '& h2': { marginBlockEnd: '0.5rem', color: 'var(--ink-soft)', fontWeight: 600 },
   '& ul': { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: '0.75rem' },
   '& li': { borderRadius: 'var(--r-control)' },
   '& li a': {
     display: 'grid',
     gridTemplateColumns: '1fr auto',
     alignItems: 'baseline',
-    padding: '0.9rem 1.1rem',
+    padding: '1rem',
     borderRadius: 'inherit',
     fontWeight: 600,
     '&:hover': { backgroundColor: 'var(--tint)' },
@@ -29,11 +29,11 @@ const Row = styled(Container)({
   },
   '& small': { color: 'var(--ink-soft)', fontSize: 'var(--fs-small)', fontWeight: 400 },
   '& .licence': { fontSize: '1.25rem' },
-  '& .whole': { gridColumn: '1 / -1', marginBlockStart: '0.35rem', fontSize: 'var(--fs-small)' },
+  '& .whole': { gridColumn: '1 / -1', marginBlockStart: '0.25rem', fontSize: 'var(--fs-small)' },
   '& p': { marginBlockStart: '1rem', color: 'var(--ink-soft)' },
 });
 
-/** Popular Packages (FR-05): per zone the price of the licence, which carries no currency, and that of the package. */
+/** Popular Packages (FR-05): prices of licence (without currency) and package per zone. */
 export function PackagesPanel() {
   const { t } = useTranslation('menu');
   const { code } = useLanguage();

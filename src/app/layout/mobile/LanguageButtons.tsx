@@ -15,12 +15,11 @@ const Languages = styled(ToggleButtonGroup)({
 });
 
 interface LanguageButtonsProps {
-  /** Id of the heading that names them. */
   readonly labelledBy: string;
   readonly onChoose: () => void;
 }
 
-/** The four languages as buttons: flag, name and code, as in the dropdown (LA-05). */
+/** The four languages as buttons with flag, name and code (LA-05). */
 export function LanguageButtons({ labelledBy, onChoose }: LanguageButtonsProps) {
   const { code: current } = useLanguage();
   return (
@@ -30,7 +29,7 @@ export function LanguageButtons({ labelledBy, onChoose }: LanguageButtonsProps) 
       aria-labelledby={labelledBy}
       onChange={(_event, code: unknown) => {
         onChoose();
-        // The current language can be chosen too: another one may be stored (LA-04).
+        // The current language is a choice as well: the stored language may differ (LA-04).
         void chooseLanguage(isLanguageCode(code) ? code : current);
       }}
     >

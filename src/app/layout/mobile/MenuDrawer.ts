@@ -1,7 +1,8 @@
 import SwipeableDrawer from '@mui/material/SwipeableDrawer';
 import { styled } from '@mui/material/styles';
+import { SMALL_PHONE, up } from '../../../shared/ui/breakpoints.ts';
 
-/** The window of the slide-out menu, and how what is in it stands. */
+/** The drawer of the slide-out menu, with the layout of its content. */
 export const MenuDrawer = styled(SwipeableDrawer)({
   '& > .MuiDrawer-paper': {
     inlineSize: '85%',
@@ -16,7 +17,6 @@ export const MenuDrawer = styled(SwipeableDrawer)({
     justifyContent: 'space-between',
     alignItems: 'center',
   },
-  // Side by side where both fit on one line each.
   '& .asks': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
@@ -31,8 +31,8 @@ export const MenuDrawer = styled(SwipeableDrawer)({
     backgroundColor: 'inherit',
     '& h2': { marginBlockEnd: '0.5rem', color: 'var(--ink-soft)', fontWeight: 600 },
   },
-  // Who cannot read what stands above them need not look for them.
-  '@media (min-height: 44rem) and (min-width: 23rem)': {
+  // Keyboard focus scrolls links out from below the fixed buttons.
+  [`${up(SMALL_PHONE)} and (min-height: 44rem)`]: {
     '& > .MuiDrawer-paper': { scrollPaddingBlockEnd: 'calc(11rem + env(safe-area-inset-bottom))' },
     '& .languages': {
       position: 'sticky',

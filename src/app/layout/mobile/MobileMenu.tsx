@@ -12,20 +12,17 @@ import { LanguageButtons } from './LanguageButtons.tsx';
 import { MenuDrawer } from './MenuDrawer.ts';
 import { Rows } from './Rows.tsx';
 import { Section } from './Section.tsx';
-import { Ways } from './Ways.tsx';
+import { Ways } from './ContactLinks.tsx';
 
 interface MobileMenuProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** It is opened by its button alone: a swipe from the edge is the browser's own. */
+/** Only the button opens the drawer: a swipe from the edge belongs to the browser. */
 const never = () => undefined;
 
-/**
- * The slide-out menu, wherever the menus do not fit beside the logo: 85 % of the width, one section open at a time, focus inside, closed by
- * Escape, Back, the scrim and a swipe (FR-06).
- */
+/** The slide-out menu (FR-06): one section open at a time, closed by Escape, Back, the scrim and a swipe. */
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const { t } = useTranslation();
   const languagesId = useId();
@@ -40,7 +37,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
       disableSwipeToOpen
       disableDiscovery
       ModalProps={{ keepMounted: false }}
-      // Its file comes with the first tap: it is mounted open.
+      // The drawer is loaded on the first tap and mounts open.
       slotProps={{ paper: { 'aria-label': t('common.menu') }, transition: { appear: true } }}
     >
       <div className="head">

@@ -9,13 +9,13 @@ const LinkList = styled(List)({
   '& a': {
     minBlockSize: '3.5rem',
     borderBlockEnd: '1px solid var(--line)',
-    fontSize: '1.125rem',
+    fontSize: 'var(--fs-4)',
     fontWeight: 600,
     '&[aria-current]': currentLink,
   },
 });
 
-/** What the menu leads to in one step, below its sections. */
+/** The direct links of the slide-out menu, below its sections. */
 export function Rows({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation();
   return (

@@ -18,11 +18,9 @@ interface SectionProps {
   readonly name: MenuName;
   readonly open: boolean;
   readonly onToggle: (open: boolean) => void;
-  /** Called when the reader has chosen a link. */
   readonly onLeave: () => void;
 }
 
-/** The columns of a menu; a page stands once, where the tabs of wide screens name it several times. */
 function columnsOf(name: MenuName): MenuColumn[] {
   const { tabs = [], columns } = megaMenus[name];
   const seen = new Set<PagePath>();
@@ -33,8 +31,7 @@ function columnsOf(name: MenuName): MenuColumn[] {
 }
 
 const SectionAccordion = styled(Accordion)({
-  '& .MuiAccordionSummary-root': { fontSize: '1.125rem', '&.Mui-expanded': { color: 'var(--primary)' } },
-  // The menu is as wide as the screen lets it: its links stand in as many columns as there is room for.
+  '& .MuiAccordionSummary-root': { fontSize: 'var(--fs-4)', '&.Mui-expanded': { color: 'var(--primary)' } },
   '& .MuiAccordionDetails-root': {
     columns: '15rem',
     columnGap: '2rem',
@@ -59,7 +56,7 @@ const SectionAccordion = styled(Accordion)({
   '& a svg': { color: 'var(--primary)' },
 });
 
-/** What a section holds comes when it is opened, and stays while it closes. */
+/** The links render when the section opens, and unmount after it has closed. */
 const slotProps = { transition: { unmountOnExit: true }, heading: { component: 'h2' } } as const;
 
 /** A menu as a section of the slide-out menu (FR-06). */

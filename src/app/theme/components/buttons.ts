@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { chosen, CONTRAST } from '../../../shared/ui/contrast.ts';
 
 const outlined = {
   borderColor: 'var(--line-strong)',
@@ -9,17 +8,16 @@ const outlined = {
 
 const pressed = { '&:active': { translate: '0 1px' } };
 
-/** Buttons, icon buttons and segmented choices: 48 px high at least, no ripple, one step of colour on hover. */
+/** Buttons, icon buttons and toggle groups: at least 48 px high, no ripple, one colour step on hover. */
 export const buttons: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     // The only prefix that the build's target needs (Safari).
-    styleOverrides: {
-      root: { WebkitUserSelect: 'none', [CONTRAST]: { '&&&[aria-pressed="true"]': chosen } },
-    },
+    styleOverrides: { root: { WebkitUserSelect: 'none' } },
   },
   MuiButton: {
-    defaultProps: { variant: 'quiet', disableElevation: true },
+    // The variants have their own colours: MUI would add seven unused variables to each kind of button.
+    defaultProps: { variant: 'quiet', color: 'none' },
     styleOverrides: {
       root: {
         minBlockSize: 'var(--target)',
@@ -65,12 +63,13 @@ export const buttons: Components<Theme> = {
           },
         ],
       },
-      // Icons are as large as the words ask for.
       startIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
       endIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
     },
   },
   MuiIconButton: {
+    // The hover colour below replaces that of MUI.
+    defaultProps: { disableRipple: true },
     styleOverrides: {
       root: {
         inlineSize: 'var(--target)',
@@ -82,7 +81,7 @@ export const buttons: Components<Theme> = {
         fontSize: '1rem',
         ...outlined,
         ...pressed,
-        // Inside bars and rows: without the outline.
+        // Inside bars and rows: no outline.
         variants: [{ props: { color: 'inherit' }, style: { borderColor: 'transparent' } }],
       },
     },
@@ -95,7 +94,7 @@ export const buttons: Components<Theme> = {
       root: {
         minBlockSize: 'var(--target)',
         padding: '0.5rem 1rem',
-        // Joined groups take the border off between two.
+        // MUI removes the border between the buttons of a group.
         '&&': { border: '1.5px solid var(--line-strong)', borderRadius: 'var(--r-control)' },
         color: 'var(--ink)',
         fontSize: '1rem',

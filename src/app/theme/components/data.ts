@@ -1,8 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Chips, tables and lists. */
 export const data: Components<Theme> = {
-  // Internet Explorer alone read `focusable`.
+  // Only Internet Explorer read `focusable`.
   MuiSvgIcon: { defaultProps: { fontSize: 'inherit', focusable: undefined } },
   MuiChip: {
     styleOverrides: {
@@ -17,9 +16,9 @@ export const data: Components<Theme> = {
         fontSize: 'var(--fs-mini)',
         fontWeight: 600,
         lineHeight: 1.3,
-        // On a card in the dark the tint alone is hardly another colour.
+        // In the dark scheme the tint alone has too little contrast.
         boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 16%, transparent)',
-        // The site's icons stand beside the words without MUI's class.
+        // The site's icons have no chip class of MUI.
         '& > .MuiSvgIcon-root:not(.MuiChip-deleteIcon)': {
           marginInlineStart: '0.7rem',
           marginInlineEnd: '-0.35rem',
@@ -35,7 +34,7 @@ export const data: Components<Theme> = {
           },
         ],
       },
-      // What wraps needs no ellipsis: WebKit put one where a rounding lacked a hundredth of a pixel.
+      // Wrapping text needs no ellipsis: WebKit showed one after a rounding error.
       label: { overflowWrap: 'anywhere', whiteSpace: 'normal', textOverflow: 'clip' },
       clickable: { minBlockSize: 'var(--target)', '&:hover': { backgroundColor: 'var(--primary-soft)' } },
     },

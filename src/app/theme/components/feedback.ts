@@ -7,7 +7,6 @@ const notice = (role: 'success' | 'warning') => ({
   '& .MuiAlert-icon': { color: `var(--${role})` },
 });
 
-/** Alerts, snackbars, progress and placeholders: calm, no shimmer. */
 export const feedback: Components<Theme> = {
   MuiAlert: {
     defaultProps: { variant: 'standard' },
@@ -24,11 +23,10 @@ export const feedback: Components<Theme> = {
         ],
       },
       message: { alignSelf: 'center' },
-      // A button is higher than a line.
       action: { alignItems: 'center', paddingBlock: 0 },
     },
   },
-  // Its own distances are longhands of each side: the inline margin adds what the device covers.
+  // MUI sets an offset per side: the inline margin adds the safe area.
   MuiSnackbar: { styleOverrides: { root: { marginInline: 'var(--edge-safe)' } } },
   MuiSnackbarContent: {
     styleOverrides: {

@@ -1,22 +1,40 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-const raised = { boxShadow: 'var(--shadow-menu)', backgroundImage: 'none' };
+const raised = { boxShadow: 'var(--shadow-menu)' };
 
-/** Paper, cards, accordions, dialogs, drawers: hairlines and tint; a shadow only above the page. */
+/** Paper, cards, accordions, dialogs, drawers: hairlines and tint, shadows only above the page. */
 export const surfaces: Components<Theme> = {
-  // One measure for the whole site (tokens.css), in the place of MUI's fixed steps.
+  // One width for the site (tokens.css) replaces MUI's fixed steps.
   MuiContainer: {
-    defaultProps: { maxWidth: false },
+    defaultProps: { maxWidth: false, disableGutters: true },
+    styleOverrides: {
+      root: { maxInlineSize: 'calc(var(--wrap) + 2 * var(--gutter))', paddingInline: 'var(--gutter)' },
+    },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
     styleOverrides: {
       root: {
-        '&&': { maxInlineSize: 'calc(var(--wrap) + 2 * var(--gutter))', paddingInline: 'var(--gutter)' },
+        variants: [
+          {
+            props: { variant: 'tint' },
+            style: { borderRadius: 'var(--r-card)', backgroundColor: 'var(--tint)' },
+          },
+        ],
       },
     },
   },
-  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: 'var(--r-card)' } },
+  },
+  // A row wraps, and its parts share one middle line.
+  MuiStack: {
+    defaultProps: { useFlexGap: true },
     styleOverrides: {
-      root: { border: '1px solid var(--line)', borderRadius: 'var(--r-card)' },
+      root: {
+        variants: [{ props: { direction: 'row' }, style: { flexWrap: 'wrap', alignItems: 'center' } }],
+      },
     },
   },
   MuiCardActionArea: { styleOverrides: { focusHighlight: { display: 'none' } } },
@@ -33,14 +51,14 @@ export const surfaces: Components<Theme> = {
   },
   MuiAccordionSummary: {
     styleOverrides: {
-      // Not “start”, which in Urdu would be each run's own edge (base.css); the plugin mirrors it.
+      // Not “start”, which in Urdu is the edge of each run (base.css); the plugin mirrors “left”.
       root: { minBlockSize: '3.5rem', paddingInline: 0, fontWeight: 600, textAlign: 'left' },
       content: { marginBlock: '0.75rem' },
       expandIconWrapper: { color: 'var(--primary)' },
     },
   },
   MuiAccordionDetails: { styleOverrides: { root: { paddingInline: 0, paddingBlock: '0 1.25rem' } } },
-  // Without scripts nothing would ever open it.
+  // Without scripts a collapsed part could not be opened.
   MuiCollapse: {
     styleOverrides: {
       root: { '@media (scripting: none)': { height: 'auto', overflow: 'visible', visibility: 'visible' } },
@@ -48,7 +66,7 @@ export const surfaces: Components<Theme> = {
   },
   MuiBackdrop: {
     styleOverrides: {
-      // Safari lets a finger on it move the page behind, whatever the page's overflow says.
+      // In Safari a finger on the backdrop scrolls the page in spite of `overflow`.
       root: { backgroundColor: 'var(--scrim)', touchAction: 'none' },
       invisible: { backgroundColor: 'transparent' },
     },
@@ -81,6 +99,6 @@ export const surfaces: Components<Theme> = {
   MuiDrawer: { styleOverrides: { paper: { ...raised, backgroundColor: 'var(--paper)' } } },
   MuiPopover: { styleOverrides: { paper: { ...raised, border: '1px solid var(--line)' } } },
   MuiMenu: { styleOverrides: { paper: { ...raised, minInlineSize: '13rem' } } },
-  // On wider screens MUI lets it shrink: the doubled selector is stronger.
+  // The doubled selector overrides MUI's smaller size on wide screens.
   MuiMenuItem: { styleOverrides: { root: { '&&': { minBlockSize: 'var(--target)' } } } },
 };

@@ -1,10 +1,7 @@
-/** Base address of the content service: configured, or the same origin's fallback path (CS-01). */
+/** Base address of the content service: configured, or the default path of this origin (CS-01). */
 export const contentApi = (import.meta.env.VITE_CONTENT_API || '/wp-json/wp/v2').replace(/\/$/, '');
 
-/**
- * An address of the content service. A WordPress without pretty permalinks has its API at `/?rest_route=/wp/v2`: the
- * path then already is a query.
- */
+/** Returns an API address; without pretty permalinks (`/?rest_route=…`) the path is part of the query. */
 export function serviceAddress(
   apiBase: string,
   path: string,
@@ -13,5 +10,5 @@ export function serviceAddress(
   return `${apiBase}/${path}${apiBase.includes('?') ? '&' : '?'}${new URLSearchParams(params).toString()}`;
 }
 
-/** The base address of what our WordPress plugin adds, beside that of WordPress' own API. */
+/** Returns the base address of the API of our WordPress plugin. */
 export const pluginBase = (apiBase: string): string => apiBase.replace(/wp\/v2$/, 'marsa/v1');

@@ -7,25 +7,24 @@ import type { JsonAnswer } from './client.ts';
 import type { EdgeContext } from './html/context.ts';
 import { categorySchema } from './schema.ts';
 
-/** Most pages of a hundred categories: longer lists of chips are not readable. */
-const MOST_PAGES = 5;
+/** Pages of a hundred categories: a longer list of filters is not usable. */
+const MAX_PAGES = 5;
 
 /**
- * All categories with a name, five hundred at most. Rejects with `HttpError`, also when a page other than the first is
- * empty: a shorter list would replace the complete one.
+ * Fetches all categories, at most five hundred. Rejects with `HttpError` rather than return a part of them.
  */
 export async function allCategories(
   ask: (params: Record<string, string>) => Promise<JsonAnswer>,
   context: EdgeContext,
 ): Promise<Category[]> {
   const first = await ask({ per_page: '100' });
-  const pages = Math.min(countOf(first.headers, 'x-wp-totalpages') ?? 1, MOST_PAGES);
+  const pages = Math.min(countOf(first.headers, 'x-wp-totalpages') ?? 1, MAX_PAGES);
   const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
     ask({ per_page: '100', page: `${index + 2}` }),
   );
   const lists = [first, ...(await Promise.all(others))].map(asList);
   if (lists.slice(1).some((list) => list.length === 0))
-    throw new HttpError('garbage', 'A page of categories is missing');
+    throw new HttpError('garbage', 'A page of categories is empty');
   const received = lists.flat();
   const usable = received.flatMap((raw) => {
     const parsed = v.safeParse(categorySchema, raw);

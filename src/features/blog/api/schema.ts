@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** A field that may be missing or of a wrong type, and is then left out. */
+/** A field that becomes undefined when it is missing or has a wrong type. */
 const lenient = <T extends v.GenericSchema>(schema: T) => v.fallback(v.optional(schema), undefined);
 
-/** The number of a thing. Some plugins and caches write it as text. */
+/** A numeric id. Some plugins and caches return it as text. */
 const id = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),
   v.safeInteger(),
@@ -35,7 +35,6 @@ const media = v.object({
 
 const author = v.object({ name: v.string(), avatar_urls: lenient(v.record(v.string(), v.unknown())) });
 
-/** Unusable members of a list are left out; the others stay. */
 const listOf = <T extends v.GenericSchema>(member: T) =>
   v.fallback(
     v.pipe(
@@ -65,8 +64,8 @@ const post = v.object({
 });
 
 /**
- * What a WordPress answer must hold to be a post (REST API v2): `id`, `slug` and something to show. Everything else may
- * be missing or of a wrong type (CS-05). https://developer.wordpress.org/rest-api/reference/posts/
+ * A post with `id`, `slug` and content; other fields may be invalid (CS-05).
+ * https://developer.wordpress.org/rest-api/reference/posts/
  */
 export const postSchema = v.pipe(
   post,
@@ -77,13 +76,12 @@ export type WordPressPost = v.InferOutput<typeof postSchema>;
 export type WordPressMedia = v.InferOutput<typeof media>;
 export type WordPressAuthor = v.InferOutput<typeof author>;
 
-/** What tells one edition of a post from another: the answer to `_fields=id,modified_gmt`. */
+/** Response to `_fields=id,modified_gmt`. */
 export const editionSchema = v.object({ id, modified_gmt: lenient(v.string()) });
 
 export const categorySchema = term;
 
-/** An error body: `{ code, message, data: { status } }`. */
 export const errorSchema = v.object({ code: v.string(), message: v.fallback(v.string(), '') });
 
-/** A draft: a post that may have no slug yet. */
+/** A draft: a post that may have no slug. */
 export const draftSchema = v.record(v.string(), v.unknown());

@@ -10,61 +10,48 @@ import { getJson, type JsonAnswer } from './client.ts';
 import type { EdgeContext } from './html/context.ts';
 import { draftSchema } from './schema.ts';
 
-/** A page of posts as the service gave it, with its totals. */
+/** A page of posts with its totals. */
 export interface PostAnswer extends Totals {
   readonly posts: readonly Post[];
 }
 
-/** The editions on a page of posts, in its order, with its totals. */
+/** The editions of a page of posts, in order, with its totals. */
 export interface EditionAnswer extends Totals {
   readonly editions: readonly Edition[];
 }
 
-/** What the service has of some posts. */
+/** Editions of requested posts that the service has. */
 export interface KnownEditions {
   readonly editions: readonly Edition[];
-  /** True when the answer is trustworthy enough to say of the others that they are gone. */
+  /** True when a missing post can be assumed to be deleted. */
   readonly complete: boolean;
 }
 
-/**
- * The calls that the site makes to its content service: `posts`, `post` and `categories` are those of SPEC 7, to the
- * letter; the others only refresh what those have brought. All reject with `HttpError`, or with the reason of
- * the signal; what only compares editions weighs about ten bytes a post (OF-08).
- */
+/** Calls to the content service (SPEC 7). All reject with `HttpError`, or with the reason of the signal. */
 export interface ContentService {
   readonly posts: (query: PostQuery, signal?: AbortSignal) => Promise<PostAnswer>;
   readonly editions: (query: PostQuery, signal?: AbortSignal) => Promise<EditionAnswer>;
   readonly post: (slug: string, signal?: AbortSignal) => Promise<Post | undefined>;
-  /** What our WordPress plugin has of a draft (CS-07). */
   readonly draft: (link: DraftLink, signal?: AbortSignal) => Promise<Post>;
   readonly edition: (slug: string, signal?: AbortSignal) => Promise<Edition | undefined>;
   /** At most a hundred ids. */
   readonly postsById: (ids: readonly number[], signal?: AbortSignal) => Promise<readonly Post[]>;
   /** At most a hundred ids. */
   readonly editionsById: (ids: readonly number[], signal?: AbortSignal) => Promise<KnownEditions>;
-  /**
-   * True when the service says of this very post that it is not to be read, and has others: a list that lacks it may
-   * be the fault of a cache, a plugin or a broken table (OF-04).
-   */
+  /** Returns true when the service confirms that this post is gone: lists may lack it by mistake (OF-04). */
   readonly isGone: (id: number, signal?: AbortSignal) => Promise<boolean>;
-  /**
-   * True when the service confirms that a page of posts is empty: it has other posts, and a request for the first post of
-   * that page alone returns none, too.
-   */
+  /** Returns true when the service confirms that a page of posts is empty, although it has other posts. */
   readonly isEmpty: (query: PostQuery, signal?: AbortSignal) => Promise<boolean>;
-  /** Five hundred at most. */
   readonly categories: () => Promise<Category[]>;
 }
 
-/** Stands in for the network in tests. */
 export type Get = (url: string, signal?: AbortSignal) => Promise<JsonAnswer>;
 
-/** What WordPress answers for a post that was deleted, and for one that is no longer public. */
+/** Error codes for a deleted post and for one that is not public. */
 const WITHDRAWN: readonly string[] = ['rest_post_invalid_id', 'rest_forbidden'];
 
 const EDITION = 'id,modified_gmt';
-/** What our schema reads; embeds whose links are not asked for would vanish silently. */
+/** Embedded resources are returned only if `_fields` includes their links. */
 const EMBEDS = ['author', 'wp:featuredmedia', 'wp:term'];
 const POST = `id,slug,date,date_gmt,modified_gmt,link,title,excerpt,content,${EMBEDS.map((name) => `_links.${name}`).join(',')},_embedded`;
 
@@ -75,18 +62,18 @@ function filtersOf(query: PostQuery): Record<string, string> {
   };
 }
 
-/** Throws `garbage` for posts that were not requested: a cache before the service may drop the query. */
+/** Throws `garbage` for other posts than requested: a cache in front of the service may drop the query. */
 function checkRequested(isRequested: boolean): void {
-  if (!isRequested) throw new HttpError('garbage', 'Not what was asked for');
+  if (!isRequested) throw new HttpError('garbage', 'Unrequested posts');
 }
 
-/** Past the last page the service answers 400: that is a page without posts. */
+/** Returns `nothing` for a page after the last one, which WordPress answers with 400. */
 function orNothing<T>(error: unknown, nothing: T): T {
   if (error instanceof HttpError && error.code === 'rest_post_invalid_page_number') return nothing;
   throw error;
 }
 
-/** The content service at `context.apiBase`. */
+/** Creates a client of the content service at `context.apiBase`. */
 export function contentService(context: EdgeContext, get: Get = getJson): ContentService {
   const ask = (path: string, params: Record<string, string>, signal?: AbortSignal) =>
     get(serviceAddress(context.apiBase, path, params), signal);
@@ -117,7 +104,7 @@ export function contentService(context: EdgeContext, get: Get = getJson): Conten
       }
     },
     async post(slug, signal) {
-      // An empty slug would be answered with the newest posts.
+      // An empty slug would return the newest posts.
       if (slug.trim() === '') return undefined;
       const answer = await ask('posts', { slug, _embed: 'true' }, signal);
       const [post] = await postsOf({ ...answer, data: asList(answer).slice(0, 1) }, context);
@@ -129,7 +116,7 @@ export function contentService(context: EdgeContext, get: Get = getJson): Conten
         serviceAddress(pluginBase(context.apiBase), `preview/${id}`, { expires, signature, _embed: 'true' }),
         signal,
       );
-      // WordPress gives a draft no slug before it is published.
+      // A draft has no slug before it is published.
       const parsed = v.safeParse(draftSchema, data);
       const draft = parsed.success
         ? { ...parsed.output, slug: parsed.output['slug'] || `draft-${id}` }

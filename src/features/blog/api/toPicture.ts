@@ -9,7 +9,7 @@ interface Size {
   readonly alternatives: ReadonlyMap<string, string>;
 }
 
-/** The sizes that keep the picture's shape: WordPress' thumbnail is a cropped square. */
+/** Returns the sizes with the aspect ratio of the image: the thumbnail of WordPress is a cropped square. */
 function usableSizes(media: WordPressMedia, context: EdgeContext): Size[] {
   const full = media.media_details;
   const ratio = full?.width && full.height ? full.width / full.height : undefined;
@@ -39,7 +39,7 @@ function modernSources(sizes: readonly Size[]): PictureSource[] {
   });
 }
 
-/** A featured image as we show it; undefined when the service has none that may be loaded. */
+/** Maps a featured image; returns undefined when none may be loaded. */
 export function toPicture(
   media: WordPressMedia | undefined,
   alt: string,
@@ -52,7 +52,6 @@ export function toPicture(
   const middle = sizes.find((size) => size.width >= 700) ?? sizes.at(-1);
   return {
     src: middle?.url ?? src,
-    // Where a modern format is offered, the old one is a last resort: one size of it will do.
     srcset:
       sources.length > 0 || sizes.length < 2
         ? ''

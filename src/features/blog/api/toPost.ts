@@ -1,29 +1,26 @@
-import { nestingDepth } from '../../../shared/html/depth.ts';
+import { nestingDepth } from './html/nestingDepth.ts';
 import * as v from 'valibot';
-import { isImpossible, timeOf } from './times.ts';
 import { plainText } from '../../../shared/html/parse.ts';
 import { parseUrl } from '../../../shared/parseUrl.ts';
 import { languageOfText } from '../../../shared/text/script.ts';
 import type { Edition, Post, PostSummary, Term } from '../model.ts';
-import { authorName } from '../rules/authorName.ts';
-import { readingMinutes } from '../rules/readingTime.ts';
 import { canBeAddress, decodeSlug } from '../rules/slug.ts';
-import type { Steps } from '../../../shared/steps.ts';
+import type { Steps } from './steps.ts';
 import { type EdgeContext, mediaUrl } from './html/context.ts';
 import { sanitizeHtml } from './html/sanitizeHtml.ts';
+import { authorName, isImpossible, readingMinutes, timeOf } from './postFields.ts';
 import { editionSchema, postSchema, type WordPressAuthor, type WordPressPost } from './schema.ts';
 import { toPicture } from './toPicture.ts';
 
-/** Posts whose impossible date has been logged, by id. */
 const logged = new Set<number>();
 
 function logImpossibleDate({ id, slug, date, date_gmt: gmt }: WordPressPost): void {
   if (logged.has(id)) return;
   logged.add(id);
-  console.warn(`A post without a usable date: ${slug}: ${date ?? gmt ?? ''}`);
+  console.warn(`Invalid date of a post: ${slug}: ${date ?? gmt ?? ''}`);
 }
 
-/** Publication and last change. WordPress writes UTC without an offset; local time replaces a missing UTC time. */
+/** Returns publication and last change in UTC; a missing UTC time is replaced by local time. */
 function timesOf(raw: WordPressPost): Pick<PostSummary, 'date' | 'dateGmt' | 'modifiedGmt'> {
   const gmt = timeOf(raw.date_gmt);
   if (isImpossible(raw.date) || isImpossible(raw.date_gmt)) logImpossibleDate(raw);
@@ -31,7 +28,6 @@ function timesOf(raw: WordPressPost): Pick<PostSummary, 'date' | 'dateGmt' | 'mo
   return { date, dateGmt: gmt || date, modifiedGmt: timeOf(raw.modified_gmt) || date };
 }
 
-/** The author's portrait in the size of two pixels a point, else of one (SPEC 3). */
 function avatarOf(author: WordPressAuthor | undefined, context: EdgeContext): string | undefined {
   const { 96: large, 48: small } = author?.avatar_urls ?? {};
   const address = [large, small].find((url) => typeof url === 'string' && url !== '');
@@ -43,32 +39,30 @@ const termsOf = (group: readonly Term[] | undefined, context: EdgeContext): Term
     .map((term) => ({ id: term.id, name: plainText(term.name, context.dom) }))
     .filter(({ name }) => name !== '');
 
-/** Letters of a title or an excerpt that are looked at: what is shown of them is far shorter. */
-const MOST_LETTERS = 5_000;
+const MAX_TEXT_LENGTH = 5_000;
 
-/** Letters of a body, with its markup: sixty times our longest guide. */
-const LONGEST_BODY = 1_000_000;
+/** Maximum length of a body with markup: sixty times our longest guide. */
+const MAX_BODY_LENGTH = 1_000_000;
 
-/** A body that is far too long is cut before a tag; the address of the whole article stands in the place of the rest. */
 function boundedBody(html: string, link: string): string {
-  if (html.length <= LONGEST_BODY) return html;
-  console.warn(`Cut a text of ${html.length} letters: ${link}`);
-  const start = html.slice(0, LONGEST_BODY);
+  if (html.length <= MAX_BODY_LENGTH) return html;
+  console.warn(`Truncated a text of ${html.length} characters: ${link}`);
+  const start = html.slice(0, MAX_BODY_LENGTH);
   const end = start.lastIndexOf('<');
   const address = parseUrl(link)?.href.replaceAll('&', '&amp;') ?? '';
   return `${end > 0 ? start.slice(0, end) : start}<p>… ${address}</p>`;
 }
 
-/** Browsers nest elements as deep; parsing more takes them and the server seconds (QU-02). */
+/** Nesting limit of browsers; deeper documents take seconds to parse (QU-02). */
 const MAX_DEPTH = 512;
 
 function* mapPost(raw: WordPressPost, context: EdgeContext): Steps<Post> {
   const slug = decodeSlug(raw.slug);
-  if (!canBeAddress(slug)) throw new Error('Its slug cannot be an address');
+  if (!canBeAddress(slug)) throw new Error('The slug is invalid');
   if (nestingDepth(raw.content?.rendered ?? '') > MAX_DEPTH)
-    throw new Error('Its elements are nested too deep');
-  const title = plainText((raw.title?.rendered ?? '').slice(0, MOST_LETTERS), context.dom);
-  const excerpt = plainText((raw.excerpt?.rendered ?? '').slice(0, MOST_LETTERS), context.dom);
+    throw new Error('The elements are nested too deeply');
+  const title = plainText((raw.title?.rendered ?? '').slice(0, MAX_TEXT_LENGTH), context.dom);
+  const excerpt = plainText((raw.excerpt?.rendered ?? '').slice(0, MAX_TEXT_LENGTH), context.dom);
   const lang = languageOfText(`${title} ${excerpt}`);
   yield;
   const body = yield* sanitizeHtml(
@@ -100,10 +94,7 @@ function* mapPost(raw: WordPressPost, context: EdgeContext): Steps<Post> {
   };
 }
 
-/**
- * A post of the content service as our shapes, or undefined when it is malformed: that is logged, and the
- * other posts of the answer stay (CS-05). In steps.
- */
+/** Maps a post; logs and returns undefined when it is malformed (CS-05). */
 export function* toPost(raw: unknown, context: EdgeContext): Steps<Post | undefined> {
   const parsed = v.safeParse(postSchema, raw);
   if (!parsed.success) {
@@ -114,15 +105,15 @@ export function* toPost(raw: unknown, context: EdgeContext): Steps<Post | undefi
   try {
     return yield* mapPost(parsed.output, context);
   } catch (error) {
-    console.warn(`Skipped a post that cannot be read: ${parsed.output.slug}: ${String(error)}`);
+    console.warn(`Skipped an unreadable post: ${parsed.output.slug}: ${String(error)}`);
     return undefined;
   }
 }
 
-/** In the place of a missing time of change: no stored post has it, so that such an edition equals no other. */
+/** Differs from the time of every stored post. */
 const UNKNOWN_TIME = 'unknown';
 
-/** The edition that an answer tells of, or undefined when it is malformed. */
+/** Maps an edition; returns undefined when it is malformed. */
 export function toEdition(raw: unknown): Edition | undefined {
   const parsed = v.safeParse(editionSchema, raw);
   if (!parsed.success) return undefined;

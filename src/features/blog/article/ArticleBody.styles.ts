@@ -5,7 +5,6 @@ import { figures } from './articleFigures.styles.ts';
 import { tables } from './articleTables.styles.ts';
 
 const text = `
-  /* The reader's rem (OF-10). */
   --rem: calc(1rem * var(--text-scale));
 
   font-size: calc(1.125 * var(--rem));
@@ -153,5 +152,4 @@ const text = `
   }
 `;
 
-/** The reading page (BP-05): the text of an article as WordPress writes it. */
 export const Body = styled('div')(text, tables, figures, diagrams, blocks);

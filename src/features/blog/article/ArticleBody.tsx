@@ -5,10 +5,7 @@ import { ARTICLE_BODY_ID } from '../seedMarkup.ts';
 import { Body } from './ArticleBody.styles.ts';
 import { useBodyBehaviour } from './useBodyBehaviour.ts';
 
-/**
- * The text of an article. Its HTML was sanitised before it was stored; here it is only shown. Links to our
- * own pages stay within the app, videos play where they stand.
- */
+/** Text of an article from sanitised HTML. */
 export function ArticleBody({ html, lang }: { html: string; lang: string }) {
   const body = useRef<HTMLDivElement>(null);
   const markup = useMemo(() => ({ __html: trustedHtml(html) }), [html]);

@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -12,23 +13,18 @@ import type { PostSummary } from '../model.ts';
 import { EXCERPT_LENGTH } from '../rules/excerpt.ts';
 import { postPath } from '../rules/slug.ts';
 import { Portrait } from './Portrait.tsx';
+import { down } from '../../../shared/ui/breakpoints.ts';
 
-const Signature = styled('div')({ display: 'grid', gap: '1.5rem', marginBlockStart: '3rem' });
-
-const Tags = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+const Tags = styled(Stack)({
   gap: '0.5rem 1rem',
-  alignItems: 'center',
-  '& > h2': { color: 'var(--ink-soft)', fontSize: '0.9375rem', letterSpacing: 0 },
-  '& > ul': { display: 'flex', flexWrap: 'wrap', gap: '0.5rem' },
+  '& > h2': { color: 'var(--ink-soft)', fontSize: 'var(--fs-small)', letterSpacing: 0 },
 });
 
 const AuthorCard = styled(Card)({
   display: 'flex',
   gap: '1rem',
   padding: '1.25rem',
-  fontSize: '0.9688rem',
+  fontSize: 'var(--fs-small)',
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
 });
@@ -39,7 +35,7 @@ const Further = styled(Container)({
   gap: '3rem',
   paddingBlockEnd: '3rem',
   '& section > h2': { marginBlockEnd: '1.75rem' },
-  '@media (max-width: 40rem)': { '--tall': '100rem' },
+  [down('sm')]: { '--tall': '100rem' },
 });
 
 const Neighbours = styled('nav')({
@@ -55,14 +51,14 @@ const Neighbours = styled('nav')({
     lineHeight: 1.4,
   },
   '& > a[rel="next"]': { textAlign: 'end', justifyItems: 'end' },
-  '& span': { fontSize: '0.9375rem' },
+  '& span': { fontSize: 'var(--fs-small)' },
   '& b': { fontWeight: 600, overflowWrap: 'anywhere' },
   '& > a:hover b': {
     color: 'var(--primary)',
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
   },
-  '@media (max-width: 40rem)': {
+  [down('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 0,
     '& > span': { display: 'none' },
@@ -71,22 +67,22 @@ const Neighbours = styled('nav')({
   },
 });
 
-/** Tags and the author box that close an article (BP-02). */
+/** Tags and author of an article (BP-02). */
 export function ArticleSignature({ post }: { post: PostSummary }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('blog');
   const author = useAuthorName()(post.author);
   return (
-    <Signature>
+    <Stack spacing={3} sx={{ marginBlockStart: 6 }}>
       {post.tags.length > 0 ? (
-        <Tags>
+        <Tags direction="row">
           <Typography variant="h4" component="h2">
             {t('post.tags')}
           </Typography>
-          <ul>
+          <Stack component="ul" direction="row" spacing={1}>
             {post.tags.map((tag) => (
               <Chip key={tag.id} component="li" dir="auto" label={tag.name} />
             ))}
-          </ul>
+          </Stack>
         </Tags>
       ) : null}
       <AuthorCard>
@@ -99,7 +95,7 @@ export function ArticleSignature({ post }: { post: PostSummary }) {
           <p className="soft">{t('post.authorNote')}</p>
         </div>
       </AuthorCard>
-    </Signature>
+    </Stack>
   );
 }
 
@@ -114,9 +110,9 @@ function Neighbour({ post, label, rel }: { post: PostSummary; label: string; rel
   );
 }
 
-/** Where to read on: the posts before and after, and others of the category (BP-05). */
-export function ReadOn({ surroundings }: { surroundings: Surroundings }) {
-  const { t } = useTranslation();
+/** Previous, next and related posts (BP-05). */
+export function RelatedPosts({ surroundings }: { surroundings: Surroundings }) {
+  const { t } = useTranslation('blog');
   const { previous, next, related } = surroundings;
   return (
     <Further className="below no-print">

@@ -12,10 +12,10 @@ import { useCoverText } from '../hooks/useCoverText.ts';
 import { PostPicture } from '../list/PostPicture.tsx';
 import type { PostSummary } from '../model.ts';
 import { ArticleActions } from './ArticleActions.tsx';
-import { Author, Byline, Cover, Head, Words } from './ArticleHeader.styles.ts';
+import { Author, Byline, Cover, Excerpt, Head, Words } from './ArticleHeader.styles.ts';
 import { Portrait } from './Portrait.tsx';
 
-/** Picture, category badges, title, author, date and reading time of an article (BP-02). */
+/** Title, author, date, cover and actions of an article (BP-02). */
 export function ArticleHeader({
   post,
   onDevice,
@@ -24,12 +24,11 @@ export function ArticleHeader({
 }: {
   post: PostSummary;
   onDevice: boolean;
-  /** The way to save it; without one there is nothing to be done with it but read: a draft. */
   saving?: ReactNode;
-  /** What else can be done with it. */
   tools?: ReactNode;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('blog');
+  const { t: common } = useTranslation();
   const longDate = useLongDate();
   const categoryName = useCategoryName();
   const coverText = useCoverText();
@@ -39,10 +38,10 @@ export function ArticleHeader({
     <Head>
       <Words>
         <Breadcrumbs
-          label={t('common.breadcrumb')}
+          label={common('common.breadcrumb')}
           items={[
-            { label: t('common.home'), to: '/' },
-            { label: t('common.blog'), to: '/blog' },
+            { label: common('common.home'), to: '/' },
+            { label: common('common.blog'), to: '/blog' },
           ]}
           current={post.title}
           language={post.lang}
@@ -57,9 +56,9 @@ export function ArticleHeader({
           {post.title}
         </Typography>
         {post.excerpt ? (
-          <Typography className="reading" lang={post.lang} dir={direction}>
+          <Excerpt className="reading" lang={post.lang} dir={direction}>
             {post.excerpt}
-          </Typography>
+          </Excerpt>
         ) : null}
       </Words>
       <Cover>
@@ -69,8 +68,8 @@ export function ArticleHeader({
           eager
         />
       </Cover>
-      <Byline>
-        <Author>
+      <Byline direction="row">
+        <Author direction="row">
           <Portrait author={author} avatar={post.avatar} />
           <div>
             <b dir="auto">{author}</b>
@@ -83,11 +82,10 @@ export function ArticleHeader({
                   {post.protected ? '' : ' · '}
                 </span>
               ) : null}
-              {post.protected ? '' : <bdi>{t('blog.minutes', { count: post.minutes })}</bdi>}
+              {post.protected ? '' : <bdi>{t('minutes', { count: post.minutes })}</bdi>}
             </span>
           </div>
         </Author>
-        {/* Its place is kept, so that the text does not move when it becomes true. */}
         <div data-place="device" className="no-print">
           {onDevice ? (
             <Chip

@@ -1,21 +1,21 @@
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { down } from '../../../shared/ui/breakpoints.ts';
 
 const Head = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)',
-  gap: '1.5rem clamp(2rem, 4.5vw, 5rem)',
+  gap: '1.5rem var(--fluid-2xl)',
   alignItems: 'center',
-  paddingBlock: 'clamp(1.25rem, 2.4vw, 2.5rem)',
-  '& > div': { display: 'grid', gap: '1rem' },
+  paddingBlock: 'var(--fluid-m)',
   '& > span': { blockSize: 'auto', aspectRatio: '16 / 9', borderRadius: 'var(--r-card)' },
-  '@media (max-width: 63.99rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-const Text = styled('div')({
-  display: 'grid',
+const Text = styled(Stack)({
   gap: '1rem',
   maxInlineSize: 'var(--measure)',
   minBlockSize: '60vh',
@@ -23,22 +23,23 @@ const Text = styled('div')({
   paddingBlock: '2rem',
 });
 
-/** An article's shape before it is there. */
+/** Placeholder of an article. */
 export function ArticleSkeleton() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('blog');
+  const { t: common } = useTranslation();
   return (
     <Container aria-busy="true">
-      <title>{t('blog.suffix')}</title>
+      <title>{t('suffix')}</title>
       <p className="vh" role="status">
-        {t('common.loading')}
+        {common('common.loading')}
       </p>
       <Head aria-hidden="true">
-        <div>
+        <Stack spacing={2}>
           <Skeleton variant="rounded" width="60%" height="1.25rem" />
           <Skeleton variant="rounded" width="95%" height="3rem" />
           <Skeleton variant="rounded" width="95%" height="3rem" />
           <Skeleton variant="rounded" width="60%" height="1.25rem" />
-        </div>
+        </Stack>
         <Skeleton variant="rounded" />
       </Head>
       <Text aria-hidden="true">

@@ -1,8 +1,8 @@
 import Accordion from '@mui/material/Accordion';
 import { styled } from '@mui/material/styles';
 import { CONTRAST } from '../../../shared/ui/contrast.ts';
+import { down, withoutScript } from '../../../shared/ui/breakpoints.ts';
 
-/** Beside the text, in sight while it is read. */
 export const Beside = styled('nav')({
   position: 'sticky',
   insetBlockStart: '7rem',
@@ -13,33 +13,32 @@ export const Beside = styled('nav')({
   '& > h2': {
     marginBlockEnd: '0.75rem',
     color: 'var(--ink-soft)',
-    fontSize: '0.9375rem',
+    fontSize: 'var(--fs-small)',
     letterSpacing: 0,
     lineHeight: 'calc(var(--lh-snug) + 0.1)',
   },
   '& > ol': { borderInlineStart: '1px solid var(--line)' },
   '& a': {
-    padding: '0.6rem 1rem',
+    padding: '0.5rem 1rem',
     borderInlineStart: '3px solid transparent',
     color: 'var(--ink-soft)',
-    fontSize: '0.9688rem',
+    fontSize: 'var(--fs-small)',
     lineHeight: 'calc(var(--lh-snug) + 0.1)',
     textWrap: 'balance',
     '&:hover': { color: 'var(--ink)' },
   },
-  // As wide as the others: a bolder line would break anew and move the list under the eye.
+  // A bolder font would wrap differently and move the list.
   '& a[aria-current]': { borderInlineStartColor: 'var(--primary)', color: 'var(--ink)' },
   [CONTRAST]: {
     '& a:not([aria-current])': { borderInlineStartColor: 'Canvas' },
     '& a[aria-current]': { borderInlineStartColor: 'Highlight' },
   },
   '& .sub a': { paddingInlineStart: '2rem' },
-  '@media (max-width: 74.99rem)': { display: 'none' },
-  // What is folded needs a script to be opened.
-  '@media (max-width: 74.99rem) and (scripting: none)': { display: 'block', position: 'static' },
+  [down('xl')]: { display: 'none' },
+  // Opening the accordion needs a script.
+  [withoutScript(down('xl'))]: { display: 'block', position: 'static' },
 });
 
-/** Folded above the text, where there is no room beside it. */
 export const Folded = styled(Accordion)({
   display: 'none',
   marginBlockEnd: '1.75rem',
@@ -58,6 +57,6 @@ export const Folded = styled(Accordion)({
     lineHeight: 'calc(var(--lh-snug) + 0.1)',
   },
   '& .sub a': { paddingInlineStart: '2rem' },
-  '@media (max-width: 74.99rem)': { display: 'block' },
+  [down('xl')]: { display: 'block' },
   '@media (scripting: none)': { display: 'none' },
 });

@@ -4,12 +4,18 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useCurrentHeading } from '../../../shared/hooks/useCurrentHeading.ts';
+import { useCurrentHeading } from './useCurrentHeading.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import type { Heading } from '../model.ts';
-import { contentsOf } from '../rules/contents.ts';
 import { Beside, Folded } from './Contents.styles.ts';
+
+/** Returns the headings of the table of contents; none when fewer than two are of level 2 (BP-05). */
+function contentsOf(headings: readonly Heading[]): readonly Heading[] {
+  const main = headings.filter((heading) => heading.level === 2);
+  const listed = main.length >= 3 ? main : headings;
+  return listed.length < 2 ? [] : listed;
+}
 
 function Entries({ headings, current }: { headings: readonly Heading[]; current?: string | undefined }) {
   return (
@@ -30,7 +36,7 @@ function Entries({ headings, current }: { headings: readonly Heading[]; current?
 }
 
 function BesideContents({ headings }: { headings: readonly Heading[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('blog');
   const current = useCurrentHeading(headings);
   return (
     <Beside aria-label={t('post.contents')}>
@@ -43,14 +49,14 @@ function BesideContents({ headings }: { headings: readonly Heading[] }) {
 }
 
 const SLOTS = {
-  // No heading of the text.
+  // Not a heading of the article.
   heading: { component: 'div' },
-  // What is folded need not be hydrated.
+  // Folded content need not be hydrated.
   transition: { unmountOnExit: true },
 } as const;
 
 function FoldedContents({ headings }: { headings: readonly Heading[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('blog');
   return (
     <Folded className="no-print" slotProps={SLOTS}>
       <AccordionSummary expandIcon={<Icon name="down" />}>
@@ -64,7 +70,7 @@ function FoldedContents({ headings }: { headings: readonly Heading[] }) {
   );
 }
 
-/** The table of contents: beside the text where there is room, folded above it elsewhere (BP-05). */
+/** Table of contents: beside the text, or folded above it on narrow screens (BP-05). */
 export function Contents({ headings, folded }: { headings: readonly Heading[]; folded: boolean }) {
   const shown = contentsOf(headings);
   if (shown.length === 0) return null;

@@ -1,7 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 import { styled } from '@mui/material/styles';
-import { isBroken } from '../../../shared/html/pictures.ts';
-import { initialOf } from '../../../shared/text/initial.ts';
+import { isBroken } from '../../../shared/html/isBroken.ts';
 
 const Round = styled(Avatar)({
   display: 'grid',
@@ -19,12 +18,12 @@ const Round = styled(Avatar)({
   '&[data-large] > i': { fontSize: '1.25rem' },
 });
 
-/** A portrait that failed before the app was there. */
+/** Handles an error that occurred before hydration. */
 const hideBroken = (image: HTMLImageElement | null) => {
   if (image && isBroken(image)) image.hidden = true;
 };
 
-/** An author's portrait (SPEC 3) over the first letter of the name, which shows where there is none, or while offline. */
+/** An author's portrait over the first letter of the name, which shows when the portrait is missing. */
 export function Portrait({
   author,
   avatar,
@@ -36,7 +35,7 @@ export function Portrait({
 }) {
   return (
     <Round aria-hidden="true" data-large={large || undefined}>
-      <i>{initialOf(author)}</i>
+      <i>{Array.from(author)[0]}</i>
       {avatar ? (
         <img
           src={avatar}

@@ -1,4 +1,6 @@
-/** WordPress' own blocks in an article's text, and the text on paper. Its classes are styled here and nowhere else. */
+import { up } from '../../../shared/ui/breakpoints.ts';
+
+/** Styles of WordPress blocks in an article, and print styles. */
 export const blocks = `
   & .wp-block-gallery,
   & .blocks-gallery-grid,
@@ -50,7 +52,6 @@ export const blocks = `
     color: var(--ink-soft);
     font-size: calc(0.9375 * var(--rem));
   }
-  /* The list of figures and their sources is there to look things up in. */
   & h2:has(+ .is-style-sources) {
     font-size: calc(1.25 * var(--rem));
   }
@@ -63,13 +64,13 @@ export const blocks = `
     font-weight: 500;
     color: var(--ink);
   }
-  @media (min-width: 48rem) {
+  ${up('md')} {
     & .alignleft,
     & .alignright {
       max-inline-size: 50%;
       margin-block: 0.4rem 1rem;
     }
-    /* WordPress' left and right are the start and end of the text's own direction. */
+    /* Left and right are the start and end of the text's direction. */
     & .alignleft {
       float: inline-start;
       margin-inline-end: 1.5rem;
@@ -90,7 +91,7 @@ export const blocks = `
   & pre {
     clear: both;
   }
-  /* On paper. Where a link leads is said, kept apart from text that runs the other way; not where that cannot be read. */
+  /* Prints the address of a link, isolated from text of the other direction. */
   @media print {
     & {
       font-size: calc(1rem * var(--text-scale));
@@ -113,7 +114,6 @@ export const blocks = `
     & :is(h2, h3, h4, h5, h6, thead, caption) {
       break-after: avoid;
     }
-    /* What is folded is there to be read, too. */
     & details::details-content {
       content-visibility: visible;
       block-size: auto;

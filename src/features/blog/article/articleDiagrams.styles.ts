@@ -1,4 +1,4 @@
-/** Steps and decisions in an article's text, which are lists (PG-05); their frame is that of the charts. */
+/** Styles of steps and decision trees, which are lists (PG-05). */
 export const diagrams = `
   & .is-style-steps ol {
     padding: 0;

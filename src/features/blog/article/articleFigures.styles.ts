@@ -1,10 +1,9 @@
-/**
- * What is drawn in an article's text (PG-05): charts, which are tables whose rows end in empty cells as wide as their bars
- * are long, and the frame of them all.
- */
+import { down } from '../../../shared/ui/breakpoints.ts';
+
+/** Styles of charts (PG-05): tables whose rows end in empty cells with the width of their bars. */
 export const figures = `
   & :is(.is-style-chart, .is-style-steps, .is-style-decision) {
-    padding: clamp(1rem, 3vw, 1.75rem);
+    padding: var(--fluid-s);
     border: 1px solid var(--line);
     border-radius: var(--r-card);
     background: var(--surface);
@@ -56,7 +55,7 @@ export const figures = `
     padding-inline-start: 1rem;
     text-align: end;
   }
-  /* Where there are two amounts, they stand in columns, and the names of these say what the colours are. */
+  /* Two amounts are in columns; the column headers are the legend. */
   & .is-style-chart thead tr {
     padding-block-end: 0.75rem;
   }
@@ -65,8 +64,8 @@ export const figures = `
     inline-size: 10rem;
     text-align: end;
   }
-  /* On a phone, below the name of their row: the first at the start, as its bar is. */
-  @media (max-width: 40rem) {
+  /* On a phone the amounts are below the label of their row. */
+  ${down('sm')} {
     & .is-style-chart thead th:first-child {
       position: absolute;
       clip-path: inset(50%);
@@ -97,7 +96,6 @@ export const figures = `
   & .is-style-chart thead th:nth-child(3)::after {
     background: var(--accent);
   }
-  /* Before the bars: the line that they lie in. */
   & .is-style-chart tbody tr::after {
     content: '';
     order: 1;

@@ -1,6 +1,5 @@
-/** Tables, code and what folds, in an article's text. */
 export const tables = `
-  /* A shade at an edge says that there is more behind it; at the end of the way the page's own colour lies over it. */
+  /* A shadow shows that the table scrolls; at the end the background colour covers it. */
   & .table-box {
     --shade: color-mix(in srgb, var(--ink) 22%, transparent);
 
@@ -14,7 +13,7 @@ export const tables = `
     background-attachment: local, local, scroll, scroll;
     background-repeat: no-repeat;
   }
-  /* The bar is to be seen without a touch, too: phones hide their own. */
+  /* Phones hide their scrollbars. */
   & .table-box::-webkit-scrollbar {
     block-size: 8px;
   }

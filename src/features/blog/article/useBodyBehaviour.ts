@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { splitLanguage } from '../../../i18n/addresses.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { isBroken } from '../../../shared/html/pictures.ts';
+import { isBroken } from '../../../shared/html/isBroken.ts';
 import { videoOf } from '../../../shared/html/video.ts';
 
 const plainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Puts a video's player in the place of its link; before that tap nothing foreign is asked for (QU-02). */
+/** Replaces the link of a video with its player. No third-party request before this tap (QU-02). */
 function playInPlace(link: HTMLAnchorElement, player: string, label: string): void {
   const frame = document.createElement('iframe');
   frame.src = player;
@@ -22,9 +22,9 @@ function playInPlace(link: HTMLAnchorElement, player: string, label: string): vo
 const staysInApp = (link: HTMLAnchorElement) =>
   link.origin === window.location.origin && link.hash === '' && !link.pathname.startsWith('/wp-');
 
-/** Refines what links, videos and pictures in an article's text do by themselves. */
+/** Handles clicks on links and videos, and failed images, in the text of an article. */
 export function useBodyBehaviour(body: RefObject<HTMLElement | null>): void {
-  const { t } = useTranslation();
+  const { t } = useTranslation('blog');
   const navigate = useNavigate();
 
   const onClick = useEffectEvent((event: MouseEvent) => {
@@ -40,7 +40,6 @@ export function useBodyBehaviour(body: RefObject<HTMLElement | null>): void {
     }
   });
 
-  // A picture that is not on this device leaves its words in its place.
   const describe = useEffectEvent((image: HTMLImageElement) => {
     const note = document.createElement('span');
     note.className = 'picture-missing';
@@ -55,10 +54,9 @@ export function useBodyBehaviour(body: RefObject<HTMLElement | null>): void {
     const error = (event: Event) => {
       if (event.target instanceof HTMLImageElement) describe(event.target);
     };
-    // Those that failed before the app was there; a picture that is still to come is not complete.
     for (const image of element.querySelectorAll('img')) if (isBroken(image)) describe(image);
     element.addEventListener('click', click);
-    // `error` does not bubble: it is caught on the way down.
+    // `error` does not bubble.
     element.addEventListener('error', error, true);
     return () => {
       element.removeEventListener('click', click);

@@ -4,16 +4,12 @@ import { notifyChanges } from './postChanges.ts';
 import { inCategory } from './newest.ts';
 import { type PostRow, tablesOf } from './tables.ts';
 
-/** A post's row with a category's present name. */
 const renamed = (row: PostRow, { id, name }: Category): PostRow => ({
   ...row,
   categories: row.categories.map((term) => (term.id === id ? { id, name } : term)),
 });
 
-/**
- * Gives a category's posts its present name, those left out that were fetched after it was asked for. Its newest and its
- * oldest post are looked at first: mostly nothing is to be done, and a category may have thousands.
- */
+/** Renames a category in stored posts. Tests the newest and the oldest first: usually nothing has changed. */
 async function rename(db: Dexie, category: Category, fetchedAt: number, sameName: boolean): Promise<void> {
   const calledOtherwise = (row: PostRow | undefined) =>
     row !== undefined &&
@@ -23,16 +19,13 @@ async function rename(db: Dexie, category: Category, fetchedAt: number, sameName
     ? await Promise.all([inCategory(db, category.id).last(), inCategory(db, category.id).first()])
     : [];
   if (sameName && !ends.some(calledOtherwise)) return;
-  // One category after the other, each read anew: a post may be in two that are renamed.
+  // Each category reads its rows again: a post may be in two renamed categories.
   const rows = (await inCategory(db, category.id).toArray()).filter(calledOtherwise);
   await tablesOf(db).posts.bulkPut(rows.map((row) => renamed(row, category)));
   notifyChanges(rows.map(({ id }) => id));
 }
 
-/**
- * Stores the chips' categories, unless a later answer is there, and renews their names in stored posts: renaming a
- * category edits no post. `fetchedAt`: when the request was sent, in ms since 1970.
- */
+/** Stores the categories, unless newer ones are stored, and updates their names in stored posts. */
 export async function storeCategories(
   db: Dexie,
   items: readonly Category[],

@@ -5,10 +5,10 @@ import { queryKey } from '../rules/query.ts';
 import { tablesOf } from './tables.ts';
 import { storeListing, storePosts } from './write.ts';
 
-/** Times of the last change of posts, by id. */
+/** Times of last change by post id. */
 export type Changes = ReadonlyMap<number, string>;
 
-/** What is stored of posts, those left out whose text is missing. */
+/** Returns the stored editions of posts, except those without a text. */
 export async function storedChanges(db: Dexie, ids: readonly number[]): Promise<Changes> {
   const { posts, bodies } = tablesOf(db);
   return db.transaction('r', [posts, bodies], async () => {
@@ -24,36 +24,40 @@ export async function storedChanges(db: Dexie, ids: readonly number[]): Promise<
   });
 }
 
-/** True when a query's answer is stored with all its posts and their texts. */
+/** Returns true when the result of a query is stored with all posts and texts. */
 export async function isComplete(db: Dexie, query: PostQuery): Promise<boolean> {
   const listing = await tablesOf(db).listings.get(queryKey(query));
   return listing !== undefined && (await storedChanges(db, listing.ids)).size === listing.ids.length;
 }
 
-/** The edition of the stored post with a slug; undefined when its text is not here. */
+/** Returns the edition of the stored post with a slug; undefined when its text is missing. */
 export async function storedEdition(db: Dexie, slug: string): Promise<Edition | undefined> {
   const row = await tablesOf(db).posts.where('slug').equals(slug).last();
   const readable = row && (await storedChanges(db, [row.id])).has(row.id);
   return readable ? { id: row.id, modifiedGmt: row.modifiedGmt } : undefined;
 }
 
-/** Ids of the stored posts with a slug, whether or not their texts are here. */
+/** Returns the ids of stored posts with a slug, with or without a text. */
 export function storedIds(db: Dexie, slug: string): Promise<number[]> {
   return tablesOf(db).posts.where('slug').equals(slug).primaryKeys();
 }
 
-/** True when any post is stored. */
+/** Returns true when any post is stored. */
 export async function hasPosts(db: Dexie): Promise<boolean> {
   return (await tablesOf(db).posts.limit(1).count()) > 0;
 }
 
-/** Ids of the posts that were checked longest ago, before a time in ms since 1970. */
+/** Returns ids of the posts that were checked before a time (ms since 1970), the longest ago first. */
 export function dueForCheck(db: Dexie, before: number, most: number): Promise<number[]> {
   return tablesOf(db).posts.where('fetchedAt').below(before).limit(most).primaryKeys();
 }
 
-/** Notes that posts were found unchanged, unless something later is known of them. */
-export async function confirm(db: Dexie, editions: readonly Edition[], askedAt: number): Promise<void> {
+/** Records that posts are unchanged, unless they were updated later. */
+export async function confirmEditions(
+  db: Dexie,
+  editions: readonly Edition[],
+  askedAt: number,
+): Promise<void> {
   const { posts } = tablesOf(db);
   await db.transaction('rw', posts, async () => {
     const rows = await posts.bulkGet(editions.map(({ id }) => id));
@@ -64,10 +68,7 @@ export async function confirm(db: Dexie, editions: readonly Edition[], askedAt: 
   });
 }
 
-/**
- * Stores a page of which only the editions were asked for, with the posts that had to be fetched: the order and the
- * totals are those of the answer. `askedAt`: when it was asked for, in ms since 1970.
- */
+/** Stores a page of editions with the posts that were fetched for it. `askedAt` in ms since 1970. */
 export async function storeChanges(
   db: Dexie,
   query: PostQuery,
@@ -78,7 +79,7 @@ export async function storeChanges(
   const { posts, bodies, listings } = tablesOf(db);
   await db.transaction('rw', [posts, bodies, listings], async () => {
     await storePosts(db, fetched, askedAt);
-    await confirm(db, answer.editions, askedAt);
+    await confirmEditions(db, answer.editions, askedAt);
     const ids = answer.editions.map(({ id }) => id);
     const here = new Set(await posts.where('id').anyOf(ids).primaryKeys());
     await storeListing(

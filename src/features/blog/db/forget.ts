@@ -9,7 +9,7 @@ function without(listing: ListingRow, gone: ReadonlySet<number>): ListingRow {
   return { ...listing, ids, total, totalPages: Math.ceil(total / perPageOf(listing.key)) };
 }
 
-/** Takes posts out of the lists that they are in; a list of nothing else is no longer an answer. */
+/** Removes posts from listings, and listings without other posts. */
 async function forgetInListings(db: Dexie, gone: ReadonlySet<number>, askedAt: number): Promise<void> {
   const { listings } = tablesOf(db);
   const touched = await listings
@@ -20,11 +20,8 @@ async function forgetInListings(db: Dexie, gone: ReadonlySet<number>, askedAt: n
   await listings.bulkDelete(rest.filter(({ ids }) => ids.length === 0).map(({ key }) => key));
 }
 
-/**
- * Forgets posts that the content service no longer has, texts and places in lists included, unless they were fetched
- * after that was asked (BP-03, OF-08). `askedAt` in ms since 1970.
- */
-export async function forgetPosts(db: Dexie, ids: readonly number[], askedAt: number): Promise<void> {
+/** Deletes posts that were not fetched after `askedAt` (ms since 1970), with texts and listings. */
+export async function deletePosts(db: Dexie, ids: readonly number[], askedAt: number): Promise<void> {
   const { posts, bodies, listings } = tablesOf(db);
   await db.transaction('rw', [posts, bodies, listings], async () => {
     const rows = await posts.bulkGet([...ids]);

@@ -1,2 +1,2 @@
-/** Name of the blog's database: the app writes it by Dexie, the worker reads it. */
+/** Name of the blog's database, which the app writes with Dexie and the worker reads. */
 export const BLOG_DATABASE = 'marsa-blog';

@@ -1,6 +1,6 @@
 const CHANNEL = 'marsa-blog-changes';
 
-/** Tells all tabs and their workers which stored posts are new, have changed, or are gone. */
+/** Notifies all tabs and workers of new, changed and deleted posts. */
 export function notifyChanges(ids: readonly number[]): void {
   if (ids.length === 0 || !('BroadcastChannel' in globalThis)) return;
   const channel = new BroadcastChannel(CHANNEL);
@@ -8,7 +8,7 @@ export function notifyChanges(ids: readonly number[]): void {
   channel.close();
 }
 
-/** Calls back with the ids of stored posts that changed, in this tab or another one. */
+/** Subscribes to changes of stored posts in any tab. */
 export function onChanges(listener: (ids: readonly number[]) => void): void {
   new BroadcastChannel(CHANNEL).addEventListener('message', ({ data }: MessageEvent<readonly number[]>) =>
     listener(data),

@@ -2,17 +2,16 @@ import type Dexie from 'dexie';
 import type { Category, PostBody, PostQuery, PostSummary } from '../model.ts';
 import { queryKey } from '../rules/query.ts';
 import { newestInCategories } from './newest.ts';
-import type { SearchResults } from '../search/messages.ts';
 import { type PostRow, tablesOf } from './tables.ts';
 
-/** A page of posts as the device knows it. */
+/** A stored page of posts. */
 export interface StoredPage {
   readonly posts: readonly PostSummary[];
   readonly total: number;
   readonly totalPages: number;
-  /** When it was asked for, in milliseconds since 1970; for a page put together here, its oldest post. */
+  /** When it was requested, in ms since 1970; for `device`, the time of its oldest post. */
   readonly fetchedAt: number;
-  /** `service`: the content service's own answer to this query; `device`: put together from what is stored. */
+  /** `service`: stored response to this query; `device`: computed from stored posts. */
   readonly from: 'service' | 'device';
 }
 
@@ -21,13 +20,14 @@ async function readAnswer(db: Dexie, query: PostQuery): Promise<StoredPage | und
   const listing = await listings.get(queryKey(query));
   if (!listing) return undefined;
   const rows = (await posts.bulkGet([...listing.ids])).filter((row) => row !== undefined);
-  // Posts that are gone from the device make the answer useless, not empty.
+  // If all posts were deleted from the device, the listing is invalid, not empty.
   if (rows.length === 0 && listing.ids.length > 0) return undefined;
   const { total, totalPages, fetchedAt } = listing;
   return { posts: rows, total, totalPages, fetchedAt, from: 'service' };
 }
 
-const devicePage = (rows: readonly PostRow[], total: number, perPage: number): StoredPage => ({
+/** Returns a page of stored posts. */
+export const devicePage = (rows: readonly PostRow[], total: number, perPage: number): StoredPage => ({
   posts: rows,
   total,
   totalPages: Math.ceil(total / perPage),
@@ -35,41 +35,29 @@ const devicePage = (rows: readonly PostRow[], total: number, perPage: number): S
   from: 'device',
 });
 
-/** Filter and paging over what is stored, for when the service cannot be asked (OF-06). */
 async function readFromDevice(
   db: Dexie,
   { page, perPage, search, categories }: PostQuery,
 ): Promise<StoredPage | undefined> {
-  // Searching is another worker's work (search/searchDevice.ts).
   if (search !== '') return undefined;
   const { rows, total } = await newestInCategories(db, categories, (page - 1) * perPage, perPage);
   return total === 0 ? undefined : devicePage(rows, total, perPage);
 }
 
-/** The page of posts that a search on the device found, in its order. */
-export async function readSearchResults(
-  db: Dexie,
-  { ids, total }: SearchResults,
-  perPage: number,
-): Promise<StoredPage> {
-  const rows = (await tablesOf(db).posts.bulkGet([...ids])).filter((row) => row !== undefined);
-  return devicePage(rows, total, perPage);
-}
-
-/** The page that a query asks for: the service's last answer, or what the device can put together without searching. */
+/** Returns the stored page of a query: the last response, or a page computed from stored posts. */
 export async function readPage(db: Dexie, query: PostQuery): Promise<StoredPage | null> {
-  // In no transaction of its own, which takes as long as some rows: `liveQuery` re-runs when the tables change meanwhile.
+  // Not in one transaction, which is slow; `liveQuery` runs again when the tables change.
   return (await readAnswer(db, query)) ?? (await readFromDevice(db, query)) ?? null;
 }
 
-/** A stored post; the body is missing when only a list without texts has been seen. */
+/** A stored post; the body is missing when only a list was fetched. */
 export interface StoredPost {
   readonly summary: PostSummary;
   readonly body: PostBody | undefined;
   readonly fetchedAt: number;
 }
 
-/** The post with a slug, else one that had it before, or null. */
+/** Returns the post with a slug, otherwise the post that had this slug before, or null. */
 export async function readPost(db: Dexie, slug: string): Promise<StoredPost | null> {
   const { posts, bodies } = tablesOf(db);
   return db.transaction('r', [posts, bodies], async () => {
@@ -77,7 +65,6 @@ export async function readPost(db: Dexie, slug: string): Promise<StoredPost | nu
       posts.where('slug').equals(slug).toArray(),
       bodies.where('slug').equals(slug).toArray(),
     ]);
-    // Two posts may have had a slug one after the other.
     const row = rows.at(-1) ?? (await posts.where('formerSlugs').equals(slug).last());
     if (!row) return null;
     const { id, fetchedAt } = row;
@@ -86,7 +73,7 @@ export async function readPost(db: Dexie, slug: string): Promise<StoredPost | nu
   });
 }
 
-/** The stored posts with some slugs, in their order; those that are not here are left out. */
+/** Returns the stored posts with these slugs, in their order. */
 export async function readBySlugs(db: Dexie, slugs: readonly string[]): Promise<readonly PostSummary[]> {
   const rows = await tablesOf(db)
     .posts.where('slug')
@@ -95,12 +82,12 @@ export async function readBySlugs(db: Dexie, slugs: readonly string[]): Promise<
   return slugs.flatMap((slug) => rows.findLast((row) => row.slug === slug) ?? []);
 }
 
-/** The newest stored posts in any language, at most so many. */
+/** Returns the newest stored posts in any language. */
 export async function readNewest(db: Dexie, count: number): Promise<readonly PostSummary[]> {
   return (await newestInCategories(db, [], 0, count)).rows;
 }
 
-/** The chips' categories, or null before they were ever fetched. */
+/** Returns the categories, or null when they were never fetched. */
 export async function readCategories(db: Dexie): Promise<readonly Category[] | null> {
   return (await tablesOf(db).categories.get('all'))?.items ?? null;
 }

@@ -4,7 +4,7 @@ import type { PostSummary } from '../model.ts';
 import { inCategory, merged } from './newest.ts';
 import { type PostRow, tablesOf } from './tables.ts';
 
-/** The posts before and after one in time, and up to three to read next: of its category, else of its language (BP-05). */
+/** Previous and next post, and up to three related posts of its category or language (BP-05). */
 export interface Surroundings {
   readonly previous: PostSummary | undefined;
   readonly next: PostSummary | undefined;
@@ -13,22 +13,21 @@ export interface Surroundings {
 
 type Posts = Collection<PostRow, number>;
 
-/** Most related posts, and most rows of a category that are looked at for them. */
-const MOST_RELATED = 3;
-const MOST_LOOKED_AT = 60;
+/** Maximum of related posts, and of rows that are searched for them. */
+const MAX_RELATED = 3;
+const MAX_ROWS = 60;
 
-/** The last rows of an index that pass, not looking further back than `MOST_LOOKED_AT`. */
 function lastOf(rows: Posts, passes: (row: PostRow) => boolean): Promise<readonly PostRow[]> {
   let looked = 0;
   return rows
     .reverse()
-    .until(() => (looked += 1) > MOST_LOOKED_AT)
+    .until(() => (looked += 1) > MAX_ROWS)
     .filter(passes)
-    .limit(MOST_RELATED)
+    .limit(MAX_RELATED)
     .toArray();
 }
 
-/** What surrounds a post among those stored. */
+/** Reads the surroundings of a post from the stored posts. */
 export async function readSurroundings(db: Dexie, post: PostSummary): Promise<Surroundings> {
   const { posts } = tablesOf(db);
   const { lang, dateGmt, categories } = post;
@@ -49,12 +48,12 @@ export async function readSurroundings(db: Dexie, post: PostSummary): Promise<Su
     };
     const kin = () => categories.map(({ id }) => inCategory(db, id));
     await look(kin(), (row) => row.lang === lang);
-    // A language with few posts among many of a category: its own index finds them; then others in the reader's language.
+    // The language index finds posts of a rare language in a large category.
     const all = () => [inLanguage.between([lang, Dexie.minKey], [lang, Dexie.maxKey])];
-    if (related.length < MOST_RELATED)
+    if (related.length < MAX_RELATED)
       await look(all(), (row) => row.categories.some(({ id }) => names.has(id)));
-    if (related.length < MOST_RELATED) await look(all(), () => true);
-    if (related.length < MOST_RELATED) await look(kin(), () => true);
-    return { previous, next, related: related.slice(0, MOST_RELATED) };
+    if (related.length < MAX_RELATED) await look(all(), () => true);
+    if (related.length < MAX_RELATED) await look(kin(), () => true);
+    return { previous, next, related: related.slice(0, MAX_RELATED) };
   });
 }

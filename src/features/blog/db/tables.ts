@@ -4,23 +4,23 @@ import { ResilientDatabase } from '../../../shared/storage/database.ts';
 import type { Category, PostBody, PostSummary } from '../model.ts';
 import { BLOG_DATABASE } from './name.ts';
 
-/** A stored post: small, so that lists are quick; the body is in a table of its own. */
+/** Row of a stored post; small, because the body is in a separate table. */
 export interface PostRow extends PostSummary {
-  /** `category|date` for each category, so that one index filters and sorts (DESIGN 3). */
+  /** `category|date` for each category: one index filters and sorts. */
   readonly categoryDates: readonly string[];
-  /** Slugs that it had before on this device: addresses that readers may have kept. */
+  /** Former slugs, which users may have bookmarked. */
   readonly formerSlugs?: readonly string[];
-  /** When the request that brought it, or last found it unchanged, was sent, in milliseconds since 1970. */
+  /** When the request that fetched or last confirmed it was sent, in ms since 1970. */
   readonly fetchedAt: number;
 }
 
-/** A stored text. It carries its post's slug, so that both are asked for at once. */
+/** A stored text, with the slug so that post and text are read in parallel. */
 export interface BodyRow extends PostBody {
-  /** Missing where an earlier version stored it. */
+  /** Missing in rows of earlier versions. */
   readonly slug?: string;
 }
 
-/** What the content service answered to one query. */
+/** Stored result of one query. */
 export interface ListingRow {
   readonly key: string;
   readonly ids: readonly number[];
@@ -29,16 +29,16 @@ export interface ListingRow {
   readonly fetchedAt: number;
 }
 
-/** The chips' categories: one row, replaced as a whole. */
+/** The categories in a single row. */
 export interface CategoriesRow {
   readonly key: 'all';
   readonly items: readonly Category[];
   readonly fetchedAt: number;
 }
 
-/** Cached copies of what the content service holds. They may be emptied by a later version (DESIGN 3). */
+/** Cache of the content service. A later version may empty it. */
 export const blogDatabase = new ResilientDatabase(BLOG_DATABASE, (db) => {
-  // The earlier ones had fewer indexes: Dexie adds what is missing, and needs no word of them.
+  // Earlier versions had fewer indexes; Dexie adds missing ones without a declared upgrade.
   db.version(4).stores({
     posts: 'id, slug, *formerSlugs, dateGmt, *categoryDates, fetchedAt, [lang+dateGmt]',
     bodies: 'id, slug',
@@ -47,7 +47,7 @@ export const blogDatabase = new ResilientDatabase(BLOG_DATABASE, (db) => {
   });
 });
 
-/** The typed tables of an open database. */
+/** Returns the typed tables of an open database. */
 export function tablesOf(db: Dexie): {
   posts: Table<PostRow, number>;
   bodies: Table<BodyRow, number>;

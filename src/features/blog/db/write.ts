@@ -6,8 +6,7 @@ import { queryKey } from '../rules/query.ts';
 import { notifyChanges } from './postChanges.ts';
 import { type PostRow, tablesOf } from './tables.ts';
 
-/** Most listings that are remembered: old searches make room for new ones. */
-const MOST_LISTINGS = 200;
+const MAX_LISTINGS = 200;
 
 function toRow({ summary }: Post, before: PostRow | undefined, fetchedAt: number): PostRow {
   const categoryDates = summary.categories.map((category) => `${category.id}|${summary.dateGmt}`);
@@ -16,10 +15,7 @@ function toRow({ summary }: Post, before: PostRow | undefined, fetchedAt: number
   return { ...summary, categoryDates, formerSlugs, fetchedAt };
 }
 
-/**
- * Stores posts, unless what is stored was asked for later: an older answer never wins (BL-09). `fetchedAt`: when the
- * request was sent, in ms since 1970.
- */
+/** Stores posts, unless newer responses are stored (BL-09). `fetchedAt` in ms since 1970. */
 export async function storePosts(db: Dexie, received: readonly Post[], fetchedAt: number): Promise<void> {
   const { posts, bodies } = tablesOf(db);
   await db.transaction('rw', [posts, bodies], async () => {
@@ -40,12 +36,11 @@ export function storePost(db: Dexie, post: Post, fetchedAt: number): Promise<voi
 
 async function forgetOldListings(db: Dexie): Promise<void> {
   const { listings } = tablesOf(db);
-  const surplus = (await listings.count()) - MOST_LISTINGS;
+  const surplus = (await listings.count()) - MAX_LISTINGS;
   if (surplus > 0)
     await listings.bulkDelete(await listings.orderBy('fetchedAt').limit(surplus).primaryKeys());
 }
 
-/** Stored totals of the same list, where the service sent none that fit. */
 async function knownTotals(db: Dexie, query: PostQuery, totals: Totals): Promise<Totals> {
   if (!totals.isGuess) return totals;
   const { listings } = tablesOf(db);
@@ -53,7 +48,7 @@ async function knownTotals(db: Dexie, query: PostQuery, totals: Totals): Promise
   return stored.find((listing) => listing && listing.total >= totals.total) ?? totals;
 }
 
-/** Stores which posts a query was answered with, unless a later answer is there. */
+/** Stores the result of a query, unless a later one is stored. */
 export async function storeListing(
   db: Dexie,
   query: PostQuery,

@@ -1,11 +1,11 @@
 import { textDirection } from '../../../shared/text/script.ts';
 import type { Post } from '../model.ts';
 
-/** Id of the element with the data of a document. */
+/** Id of the element with the seed data of a document. */
 export const SEED_ID = 'blog-seed';
-/** Id of the template element in the shell for an article (server/prerender/ShellArticle.tsx). */
+/** Id of the template for an article in the shell (server/prerender/ShellArticle.tsx). */
 export const SHELL_ARTICLE_ID = 'shell-article';
-/** Texts in it that are replaced. */
+/** Placeholders in the template. */
 export const SLOTS = { title: '%title%', text: '%text%', lang: '%lang%' } as const;
 
 const TEMPLATE = new RegExp(`<template id="${SHELL_ARTICLE_ID}">(.*?)</template>`, 's');
@@ -13,10 +13,7 @@ const TEMPLATE = new RegExp(`<template id="${SHELL_ARTICLE_ID}">(.*?)</template>
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/**
- * Returns the shell with the title and the text of a stored post, which are readable before any script has run, and with
- * the data from which the app renders it again. `fetchedAt` in milliseconds since 1970.
- */
+/** Returns the shell with a stored post, readable before any script runs, and the seed for hydration. */
 export function fillShell(
   shell: string,
   { summary, body, fetchedAt }: Post & { readonly fetchedAt: number },
@@ -24,7 +21,7 @@ export function fillShell(
   const title = escaped(summary.title);
   const language = `lang="${escaped(summary.lang)}" dir="${textDirection(summary.lang)}"`;
   const seed = { builtAt: fetchedAt, post: { summary, headings: body.headings, related: [] } };
-  // Nothing in it can end its element.
+  // Prevents `</script>` in the JSON.
   const json = JSON.stringify(seed).replaceAll('<', String.raw`\u003c`);
   const fill = (article: string) =>
     article

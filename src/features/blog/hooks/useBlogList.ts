@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useRefresh } from '../../../shared/hooks/useRefresh.ts';
-import type { StoredPage } from '../db/read.ts';
+import { devicePage, type StoredPage } from '../db/read.ts';
 import type { PostQuery } from '../model.ts';
 import { queryKey } from '../rules/query.ts';
-import { joinedOrder, joinedPage } from '../search/union.ts';
-import { type DeviceResults, useSearchResults } from './useSearchResults.ts';
+import { type DeviceResults, joinedOrder, joinedPage } from '../search/union.ts';
 import { type Hits, type PostsState, stateOf, useRefreshPage, useStoredPage } from './usePosts.ts';
 
 interface Results {
@@ -12,27 +11,31 @@ interface Results {
   readonly hits: Hits | undefined;
 }
 
-/** Both answers to a search as one page, in which nothing that is shown moves (OF-06). */
+/** Both answers to a search as one page, in which posts on the screen do not move (OF-06). */
 function useJoined(
   key: string,
-  search: string,
-  deviceResults: DeviceResults | undefined,
+  { search, perPage }: PostQuery,
+  found: DeviceResults['posts'],
   service: StoredPage | undefined,
 ): Results | undefined {
+  const device = useMemo(
+    () => (found && found.rows.length > 0 ? devicePage(found.rows, found.total, perPage) : undefined),
+    [found, perPage],
+  );
   const [shown, setShown] = useState<{ key: string; ids: readonly number[] }>({ key, ids: [] });
   const before = shown.key === key ? shown.ids : [];
-  const order = joinedOrder(before, deviceResults?.page, service, deviceResults?.close === true);
+  const order = joinedOrder(before, device, service, found?.close === true);
   if (shown.key !== key || before.join() !== order.join()) setShown({ key, ids: order });
   const { ids } = shown;
-  const terms = deviceResults?.terms;
-  const close = deviceResults?.close === true && !service?.posts.length;
-  // The same object as long as it says the same: the words of all cards are marked anew with another.
+  const terms = found?.terms;
+  const close = found?.close === true && !service?.posts.length;
+  // A new object highlights the words of all cards again.
   const hits = useMemo(() => terms && { search, terms, close }, [search, terms, close]);
-  const page = useMemo(() => joinedPage(ids, deviceResults?.page, service), [ids, deviceResults, service]);
+  const page = useMemo(() => joinedPage(ids, device, service), [ids, device, service]);
   return useMemo(() => page && { page, hits }, [page, hits]);
 }
 
-/** While one types, what is shown stays until the results of the next key are found on the device: the blink of an eye. */
+/** Returns the previous results until the device has found those of the typed search. */
 function useHeld(results: Results | undefined, looking: boolean): Results | undefined {
   const [held, setHeld] = useState(results);
   if (!looking && held !== results) setHeld(results);
@@ -40,24 +43,24 @@ function useHeld(results: Results | undefined, looking: boolean): Results | unde
 }
 
 /**
- * The blog list's posts. Without a search as `usePosts`; a search shows at once what the device finds, and then what the
- * service adds (OF-06). Further pages are the service's alone, so that each reader sees the same (BL-08), and the
- * device's where the service does not answer. `typing`: the service is not asked yet (BL-04).
+ * Returns the posts of the blog list. A search first shows the posts that the device `found`, then adds those of the
+ * service (OF-06). Further pages are those of the service, the same for all users (BL-08), or those of the device when
+ * the service fails. While the user is `typing`, the service is not called (BL-04).
  */
-export function useBlogList(query: PostQuery, typing: boolean): PostsState {
+export function useBlogList(query: PostQuery, typing: boolean, found: DeviceResults | undefined): PostsState {
   const searching = query.search !== '';
   const deviceOnly = searching && query.onDevice === true;
-  const asked = !typing && !deviceOnly;
+  const usesService = !typing && !deviceOnly;
   const key = `${queryKey(query)} ${deviceOnly}`;
   const refreshPage = useRefreshPage(query);
-  const refresh = useRefresh(`${asked} ${key}`, (signal) =>
-    asked ? refreshPage(signal) : Promise.resolve(),
+  const refresh = useRefresh(`${usesService} ${key}`, (signal) =>
+    usesService ? refreshPage(signal) : Promise.resolve(),
   );
   const stored = useStoredPage(query);
-  const found = useSearchResults(query);
-  const deviceResults = query.page === 1 || !asked || refresh.phase !== 'running' ? found : undefined;
+  const isAnswered = refresh.phase === 'failed' || (refresh.phase !== 'running' && stored !== undefined);
+  const deviceResults = query.page === 1 || !usesService || isAnswered ? found : undefined;
   const service = searching && !deviceOnly ? stored : undefined;
-  const joined = useJoined(key, query.search, deviceResults, service);
+  const joined = useJoined(key, query, deviceResults?.posts, service);
   const list = useMemo(() => stored && { page: stored, hits: undefined }, [stored]);
   const results = useHeld(searching ? joined : list, typing && searching && found === undefined);
 

@@ -6,7 +6,7 @@ import type { Category } from '../model.ts';
 import { useBlogSeed } from '../seed.ts';
 import { refreshCategories } from '../sync.ts';
 
-/** The categories for the filter chips; none while they are unknown (BL-02). */
+/** Returns the categories for the filter chips; empty while loading. */
 export function useCategories(): readonly Category[] {
   const seed = useBlogSeed();
   const stored = useStored(blogDatabase, readCategories, 'all');

@@ -1,5 +1,4 @@
-import { useRefresh } from '../../../shared/hooks/useRefresh.ts';
-import type { Refresh } from '../../../shared/hooks/useRefresh.ts';
+import { type Refresh, useRefresh } from '../../../shared/hooks/useRefresh.ts';
 import { useStored } from '../../../shared/storage/useStored.ts';
 import { readPost } from '../db/read.ts';
 import { readSurroundings, type Surroundings } from '../db/surroundings.ts';
@@ -9,10 +8,9 @@ import { builtPost, type PostSeed, useBlogSeed } from '../seed.ts';
 import { isOriginal } from '../seedMarkup.ts';
 import { PostMissing, PostMoved, refreshPost } from '../sync.ts';
 
-/** A post as a screen shows it (BP-01, BP-03), with the refresh behind it. */
+/** State of a post (BP-01, BP-03) and of its refresh. */
 export type PostState = { readonly refresh: Refresh } & (
   | { readonly status: 'loading' | 'error' | 'missing' }
-  /** It has another slug now: `to`. */
   | { readonly status: 'moved'; readonly to: string }
   | {
       readonly status: 'populated';
@@ -20,9 +18,8 @@ export type PostState = { readonly refresh: Refresh } & (
       readonly body: PostBody;
       readonly surroundings: Surroundings;
       readonly fetchedAt: number;
-      /** True when the text is kept on this device and will be there without a network. */
       readonly onDevice: boolean;
-      /** True when the content service no longer has it: this is the reader's own copy. */
+      /** True when the content service has deleted the post and the user's saved copy is shown. */
       readonly withdrawn: boolean;
     }
 );
@@ -44,10 +41,7 @@ function fromSeed(seed: PostSeed, builtAt: number): Found {
   };
 }
 
-/**
- * The stored post wins over the page's own. While both are the same edition, the markup on the page stays, unless it
- * was changed there, and the fuller of the two surroundings.
- */
+/** Prefers the stored post; for equal editions the unchanged markup and the complete surroundings. */
 function merge(stored: Found | null | undefined, seeded: Found | undefined): Found | undefined {
   if (!stored?.body) return seeded ?? stored ?? undefined;
   if (!seeded) return stored;
@@ -61,7 +55,7 @@ function merge(stored: Found | null | undefined, seeded: Found | undefined): Fou
   };
 }
 
-/** The reader's own copy of a post; `keptAt` in milliseconds since 1970. */
+/** The user's saved copy of a post; `keptAt` in ms since 1970. */
 export interface SavedPost {
   readonly post: Post;
   readonly keptAt: number;
@@ -73,10 +67,7 @@ function fromCopy({ post, keptAt }: SavedPost): Found {
   return { ...post, surroundings: NOTHING_AROUND, fetchedAt: keptAt };
 }
 
-/**
- * The post with a slug: what is stored at once, refreshed behind it (OF-04). The reader's own copy is shown when
- * nothing else is there, also when the content service has let go of the post (OF-05).
- */
+/** Returns a stored post and refreshes it (OF-04); falls back to the user's saved copy (OF-05). */
 export function usePost(slug: string, saved?: SavedPost): PostState {
   const seed = useBlogSeed();
   const stored = useStored(

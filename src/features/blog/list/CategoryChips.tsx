@@ -8,18 +8,17 @@ import { useCategoryName } from '../hooks/useCategoryName.ts';
 import type { Category, PostQuery } from '../model.ts';
 import { queryToUrl } from '../rules/query.ts';
 import { chosen, CONTRAST } from '../../../shared/ui/contrast.ts';
+import { down } from '../../../shared/ui/breakpoints.ts';
 
-/** Chips that stand there unasked; the chosen ones always do. */
-const AT_FIRST = 24;
+const INITIAL_CHIPS = 24;
 
-/** On phones the chips are one line that is swiped, out to the edges of the screen; all of them wrap. */
 const Filters = styled('nav')({
   minInlineSize: 0,
   '& > ul': { display: 'flex', flexWrap: 'wrap', gap: '0.5rem' },
   '& .MuiChip-root': {
     border: '1px solid var(--line-strong)',
     boxShadow: 'none',
-    fontSize: '0.9688rem',
+    fontSize: 'var(--fs-small)',
     fontWeight: 500,
   },
   '& .MuiChip-root:not(:hover)': { backgroundColor: 'transparent' },
@@ -29,8 +28,8 @@ const Filters = styled('nav')({
     color: 'var(--on-primary)',
   },
   [CONTRAST]: { '& .MuiChip-root[aria-current]': chosen },
-  '& .MuiChip-label': { paddingInline: '1.1rem' },
-  '@media (max-width: 48rem)': {
+  '& .MuiChip-label': { paddingInline: '1rem' },
+  [down('md')]: {
     flex: '0 0 calc(100% + 2 * var(--gutter))',
     marginInline: 'calc(-1 * var(--gutter))',
     '& > ul': {
@@ -45,18 +44,18 @@ const Filters = styled('nav')({
   },
 });
 
-/** The category chips; choosing one goes to page 1 (BL-03). */
+/** Filter chips of the categories; a choice leads to page 1 (BL-03). */
 export function CategoryChips({ categories, query }: { categories: readonly Category[]; query: PostQuery }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('blog');
   const categoryName = useCategoryName();
   const [all, setAll] = useState(false);
   const address = (ids: readonly number[]) => ({
     search: queryToUrl({ ...query, page: 1, categories: ids }).toString(),
   });
   const chosen = (id: number) => query.categories.includes(id);
-  const shown = all ? categories : categories.filter(({ id }, index) => index < AT_FIRST || chosen(id));
+  const shown = all ? categories : categories.filter(({ id }, index) => index < INITIAL_CHIPS || chosen(id));
   return (
-    <Filters aria-label={t('blog.filters')} data-all={all || undefined}>
+    <Filters aria-label={t('filters')} data-all={all || undefined}>
       <ul>
         <li>
           <Chip
@@ -64,7 +63,7 @@ export function CategoryChips({ categories, query }: { categories: readonly Cate
             component={Link}
             to={address([])}
             aria-current={query.categories.length === 0 ? 'true' : undefined}
-            label={t('blog.all')}
+            label={t('all')}
           />
         </li>
         {shown.map((category) => (
@@ -79,10 +78,10 @@ export function CategoryChips({ categories, query }: { categories: readonly Cate
             />
           </li>
         ))}
-        {categories.length > AT_FIRST ? (
+        {categories.length > INITIAL_CHIPS ? (
           <li>
             <Button variant="text" aria-expanded={all} onClick={() => setAll(!all)}>
-              {t('blog.allCategories', { number: categories.length })}
+              {t('allCategories', { number: categories.length })}
             </Button>
           </li>
         ) : null}

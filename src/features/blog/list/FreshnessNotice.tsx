@@ -8,22 +8,23 @@ import type { Refresh } from '../../../shared/hooks/useRefresh.ts';
 import { connection } from '../../../shared/http/connection.ts';
 import { timeAgo } from '../../../shared/text/dates.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
+import { down } from '../../../shared/ui/breakpoints.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 const AgeAlert = styled(Alert)({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',
   marginBlockEnd: '2rem',
-  paddingBlock: '0.4rem',
-  '& .MuiAlert-message, & .MuiAlert-icon': { paddingBlock: '0.35rem' },
+  paddingBlock: '0.5rem',
+  '& .MuiAlert-message, & .MuiAlert-icon': { paddingBlock: '0.25rem' },
   '& .MuiAlert-action': { marginInline: 0, padding: 0 },
-  '@media (max-width: 40rem)': {
-    // Below the words, and beginning where they do.
+  [down('sm')]: {
+    // Below the text, aligned with it.
     '& .MuiAlert-action': { gridColumn: 2, justifySelf: 'start', marginInlineStart: '-0.75rem' },
   },
-  // While it may yet be taken back it stands over the page, and moves nothing of what is being read.
+  // While the notice may disappear again it covers the page, so that no text moves.
   '&[data-passing]': {
     position: 'fixed',
     zIndex: 4,
@@ -37,41 +38,39 @@ const AgeAlert = styled(Alert)({
   },
 });
 
-/** The current time, renewed every minute. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
     return () => clearInterval(timer);
   }, []);
   return now;
 }
 
-/** Which sentence tells the age: of the service's list, of what the device put together, or of an article. */
-export type FreshnessSubject = 'list' | 'device' | 'post';
+/** Selects the sentence: age of a response, of a page computed on the device, or of an article. */
+type FreshnessSubject = 'list' | 'device' | 'post';
 
-const SENTENCES = { list: 'blog.listAge', device: 'blog.deviceAge', post: 'post.age' } as const;
+const SENTENCES = { list: 'listAge', device: 'deviceAge', post: 'post.age' } as const;
 
 interface FreshnessNoticeProps {
   readonly refresh: Refresh;
-  /** Milliseconds since 1970. */
   readonly fetchedAt: number;
   readonly subject: FreshnessSubject;
   readonly failure?: string | undefined;
 }
 
 function Notice({ refresh, fetchedAt, subject, failure }: FreshnessNoticeProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('blog');
+  const { t: common } = useTranslation();
   const { locale } = useLanguage();
   const age = timeAgo(fetchedAt, useNow(), locale);
   const failed = refresh.phase === 'failed';
   const reason = failed
     ? connection() !== 'offline'
-      ? (failure ?? t('blog.notRefreshed'))
-      : t('blog.offline')
-    : t('blog.slow');
+      ? (failure ?? t('notRefreshed'))
+      : t('offline')
+    : t('slow');
   return (
-    // What stands around it reads it out.
     <AgeAlert
       severity="warning"
       role="presentation"
@@ -82,7 +81,7 @@ function Notice({ refresh, fetchedAt, subject, failure }: FreshnessNoticeProps) 
       action={
         failed ? (
           <Button variant="text" onClick={refresh.retry}>
-            {t('common.tryAgain')}
+            {common('common.tryAgain')}
           </Button>
         ) : null
       }
@@ -92,12 +91,9 @@ function Notice({ refresh, fetchedAt, subject, failure }: FreshnessNoticeProps) 
   );
 }
 
-/**
- * Says how old what is shown is when it could not be refreshed, or while that takes long (OF-04); nothing
- * otherwise. `failure` is the first sentence for a failure while the device is online.
- */
+/** Age of the content after a failed or during a slow refresh (OF-04). `failure`: sentence while online. */
 export function FreshnessNotice(props: FreshnessNoticeProps) {
   const { phase } = props.refresh;
-  // Its words are made only when they are wanted: the browser's tables for "3 hours ago" take a phone 100 ms to open.
+  // Rendered only when needed: the first use of `Intl.RelativeTimeFormat` takes a phone 100 ms.
   return <div role="status">{phase === 'failed' || phase === 'slow' ? <Notice {...props} /> : null}</div>;
 }

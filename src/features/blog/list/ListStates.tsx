@@ -6,39 +6,40 @@ import failedArt from '../../../content/art/states/unreachable.svg?no-inline';
 import { StatePanel } from '../../../shared/ui/StatePanel.tsx';
 import type { PostQuery } from '../model.ts';
 
-/** The list could not be loaded, or the search failed: two messages, one way on (BL-06, SPEC 8). */
+/** Message for a list or a search that failed to load, with a retry button (BL-06). */
 export function ListError({ query, onRetry }: { query: PostQuery; onRetry: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('blog');
+  const { t: common } = useTranslation();
   return (
     <StatePanel
       art={failedArt}
       role="alert"
-      title={query.search === '' ? t('blog.loadFailed') : t('blog.searchFailed')}
+      title={query.search === '' ? t('loadFailed') : t('searchFailed')}
     >
-      <Button onClick={onRetry}>{t('common.tryAgain')}</Button>
+      <Button onClick={onRetry}>{common('common.tryAgain')}</Button>
     </StatePanel>
   );
 }
 
-/** Nothing to show: because of a search, because the page is past the end, or because there is nothing yet. */
+/** Message for an empty search result, a page after the last one, or an empty blog. */
 export function ListEmpty({ query }: { query: PostQuery }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('blog');
   const searching = query.search !== '';
   return (
     <StatePanel
       art={emptyArt}
       role="status"
-      title={t('blog.emptyTitle')}
-      text={searching ? t('blog.emptySearch') : t('blog.emptyText')}
+      title={t('emptyTitle')}
+      text={searching ? t('emptySearch') : t('emptyText')}
     >
       {searching ? (
         <Button component={Link} to={{ search: '' }}>
-          {t('blog.clear')}
+          {t('clear')}
         </Button>
       ) : null}
       {!searching && query.page > 1 ? (
         <Button component={Link} to={{ search: '' }}>
-          {t('blog.firstPage')}
+          {t('firstPage')}
         </Button>
       ) : null}
     </StatePanel>

@@ -1,18 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { CONTRAST, found } from '../../../shared/ui/contrast.ts';
+import { up } from '../../../shared/ui/breakpoints.ts';
 
-/**
- * A post's card: its picture, and below it (on wide screens beside it, where the card leads its list) meta line, title,
- * excerpt and what the page adds. The title's link covers all but the last.
- */
+/** Card of a post. The link of the title covers everything but the actions. */
 export const CardFrame = styled('article')({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  gap: '0.9rem',
-  // The card's own frame stands only around what is chosen by the keyboard. MUI's styles come after these.
+  gap: '1rem',
+  // The card's border shows only on keyboard focus. `&&` overrides MUI.
   '&&': { overflow: 'visible', border: 0, borderRadius: 0, backgroundColor: 'transparent' },
-  '& > :last-child': { display: 'grid', gap: '0.55rem', alignContent: 'start' },
+  '& > :last-child': { display: 'grid', gap: '0.5rem', alignContent: 'start' },
   '& :is(h2, h3)': { fontSize: '1.3125rem', lineHeight: 'var(--lh-snug)', overflowWrap: 'anywhere' },
   '& :is(h2, h3) > a::after': { content: '""', position: 'absolute', inset: 0 },
   '& :is(h2, h3) > a:focus-visible': { outline: 'none' },
@@ -44,7 +42,7 @@ export const CardFrame = styled('article')({
     '& img': { transition: 'scale var(--t-mid) var(--ease)' },
     '&:hover img': { scale: '1.02' },
   },
-  '@media (min-width: 48rem)': {
+  [up('md')]: {
     '&&[data-lead]': {
       display: 'grid',
       gridTemplateColumns: '1.35fr 1fr',

@@ -11,7 +11,7 @@ import { CardFrame } from './PostCard.styles.ts';
 import { PostMeta } from './PostMeta.tsx';
 import { PostPicture } from './PostPicture.tsx';
 
-/** What a page adds to each card, such as a way to save the post. Below the words, above the card's own link. */
+/** Renders the actions of each card, such as saving the post. */
 export const CardActions = createContext<((post: PostSummary) => ReactNode) | undefined>(undefined);
 
 interface PostCardProps {
@@ -24,12 +24,12 @@ interface PostCardProps {
 
 const namesOf = ({ categories }: PostSummary): string => categories.map(({ name }) => name).join();
 
-/** The store returns another object for the same edition each time: its card need not be made again. */
+/** The store returns a new object for an equal edition; its card need not render again. */
 function showsTheSame(one: PostCardProps, other: PostCardProps): boolean {
   return (
     one.post.id === other.post.id &&
     one.post.modifiedGmt === other.post.modifiedGmt &&
-    // A post without times, or in a category that has another name now, may show something else all the same.
+    // Posts without times, and renamed categories, may differ nevertheless.
     one.post.title === other.post.title &&
     one.post.excerpt === other.post.excerpt &&
     namesOf(one.post) === namesOf(other.post) &&
@@ -40,10 +40,7 @@ function showsTheSame(one: PostCardProps, other: PostCardProps): boolean {
   );
 }
 
-/**
- * A post in a list (BL-07): the whole card is one link's target, named by the title. The leading card of a
- * list is wide and shows its picture at once.
- */
+/** Card of a post in a list (BL-07). The first card of a list is wide and loads its picture eagerly. */
 export const PostCard = memo(function PostCard({
   post,
   excerptLength,
@@ -54,8 +51,8 @@ export const PostCard = memo(function PostCard({
   const Heading = `h${level}` as const;
   const actions = use(CardActions)?.(post);
   const sizes = lead
-    ? '(max-width: 47.9rem) calc(100vw - 2rem), (max-width: 87rem) 55vw, 47rem'
-    : '(max-width: 40rem) calc(100vw - 2rem), (max-width: 56rem) 46vw, (max-width: 87rem) 31vw, 26rem';
+    ? '(max-width: 47.99rem) calc(100vw - 2rem), (max-width: 87rem) 55vw, 47rem'
+    : '(max-width: 39.99rem) calc(100vw - 2rem), (max-width: 79.99rem) 46vw, (max-width: 87rem) 31vw, 26rem';
   return (
     <Card component={CardFrame} data-lead={lead || undefined}>
       <PostPicture picture={post.picture && { ...post.picture, alt: '' }} sizes={sizes} eager={eager} />

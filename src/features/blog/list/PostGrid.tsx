@@ -8,11 +8,11 @@ import { Grid } from './PostGrid.styles.ts';
 
 const Shape = styled(CardFrame)({
   '& > .MuiSkeleton-root': { blockSize: 'auto', aspectRatio: '16 / 9', borderRadius: 'var(--r-card)' },
-  '& > :last-child': { gap: '0.7rem', minBlockSize: '11.5rem' },
+  '& > :last-child': { gap: '0.75rem', minBlockSize: '11.5rem' },
   '& > :last-child > :nth-of-type(2)': { blockSize: '1.5rem' },
 });
 
-/** Posts as cards in rows of three; with `lead` the first one leads the list. */
+/** Posts as cards in rows of three; with `lead` the first card is wide. */
 export function PostGrid({
   posts,
   excerptLength,
@@ -41,7 +41,7 @@ export function PostGrid({
   );
 }
 
-/** The grid's shape before its posts are there: the same boxes, so that nothing moves (BL-06). */
+/** Placeholder of the grid with the same boxes, so that nothing moves. */
 export function PostGridSkeleton({ cards, lead = false }: { cards: number; lead?: boolean }) {
   return (
     <Grid data-led={lead || undefined} aria-hidden="true">

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
@@ -5,11 +6,8 @@ import { useAuthorName } from '../hooks/useAuthorName.ts';
 import { useCategoryName } from '../hooks/useCategoryName.ts';
 import type { PostSummary } from '../model.ts';
 
-const Line = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0.35rem 0.8rem',
+const Line = styled(Stack)({
+  gap: '0.25rem 0.75rem',
   color: 'var(--ink-soft)',
   fontSize: '0.875rem',
   lineHeight: 1.5,
@@ -17,14 +15,14 @@ const Line = styled('div')({
   '& b': { color: 'var(--accent-ink)', fontWeight: 600 },
 });
 
-/** Category badges, author, date and reading time of a post (BL-07). */
+/** Categories, author, date and reading time of a post (BL-07). */
 export function PostMeta({ post, withAuthor = true }: { post: PostSummary; withAuthor?: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('blog');
   const date = useLongDate()(post.date);
   const authorName = useAuthorName();
   const categoryName = useCategoryName();
   return (
-    <Line>
+    <Line direction="row">
       {post.categories.map((category) => (
         <b key={category.id} dir="auto">
           {categoryName(category.name)}
@@ -32,7 +30,7 @@ export function PostMeta({ post, withAuthor = true }: { post: PostSummary; withA
       ))}
       {withAuthor ? <bdi>{authorName(post.author)}</bdi> : null}
       {date ? <time dateTime={post.date.slice(0, 10)}>{date}</time> : null}
-      {post.protected ? null : <span className="num">{t('blog.minutes', { count: post.minutes })}</span>}
+      {post.protected ? null : <span className="num">{t('minutes', { count: post.minutes })}</span>}
     </Line>
   );
 }

@@ -1,9 +1,8 @@
 import CardMedia from '@mui/material/CardMedia';
 import { styled } from '@mui/material/styles';
-import { isBroken } from '../../../shared/html/pictures.ts';
+import { isBroken } from '../../../shared/html/isBroken.ts';
 import type { Picture } from '../model.ts';
 
-/** It has the final shape before the picture is there. */
 const Frame = styled(CardMedia)({
   aspectRatio: '16 / 9',
   overflow: 'clip',
@@ -12,15 +11,12 @@ const Frame = styled(CardMedia)({
   '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover', filter: 'var(--dim)' },
 });
 
-/** A picture that failed before the app was there. */
+/** Handles an error that occurred before hydration. */
 const hideBroken = (image: HTMLImageElement | null) => {
   if (image && isBroken(image)) image.hidden = true;
 };
 
-/**
- * A featured image in the best format and size that the browser and its place ask for. Its box has the final
- * shape before it is there, and keeps a quiet tint when it never comes.
- */
+/** Featured image in the best supported format and size. */
 export function PostPicture({
   picture,
   sizes,

@@ -6,14 +6,12 @@ import { storePosts } from '../db/write.ts';
 import { newestPosts, queryKey } from '../rules/query.ts';
 import { checkEmpty } from './plausible.ts';
 
-/** What was compared within this many milliseconds is taken for current. */
-const HOUR = 3_600_000;
-/** So few posts are not divided further when their answer fails. */
-const FEWEST = 10;
+const MAX_AGE_MS = 3_600_000;
+/** Batches of this size are not divided further when they fail. */
+const MIN_BATCH = 10;
 
 /**
- * Fetches posts in one request; where that fails, half of them at a time. What no request brings in a readable form is
- * left out. Rejects with `HttpError` when the line or the service fails.
+ * Fetches posts in one request, or in halves when it fails. Rejects when the network or the service fails.
  */
 async function fetchPosts(
   service: ContentService,
@@ -27,9 +25,9 @@ async function fetchPosts(
     return await blogDatabase.run((db) => storePosts(db, posts, askedAt));
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    if (ids.length <= FEWEST) {
+    if (ids.length <= MIN_BATCH) {
       if (error.failure !== 'garbage') throw error;
-      console.info(`Left out: ${ids.join()}: ${error.message}`);
+      console.info(`Skipped: ${ids.join()}: ${error.message}`);
       return;
     }
   }
@@ -38,10 +36,7 @@ async function fetchPosts(
   await fetchPosts(service, ids.slice(half), askedAt, signal);
 }
 
-/**
- * Stores the newest posts with their texts before anybody has listed them (OF-11): two requests on a first visit, later
- * one small one an hour and what has changed. `askedAt` in ms since 1970. Rejects with `HttpError`.
- */
+/** Stores the newest posts with texts (OF-11); later only a small comparison per hour and changed posts. */
 export async function refreshNewest(
   service: ContentService,
   count: number,
@@ -52,7 +47,7 @@ export async function refreshNewest(
   const [listing, complete] = await blogDatabase.run((db) =>
     Promise.all([tablesOf(db).listings.get(queryKey(query)), isComplete(db, query)]),
   );
-  if (listing && complete && listing.fetchedAt > askedAt - HOUR) return;
+  if (listing && complete && listing.fetchedAt > askedAt - MAX_AGE_MS) return;
   const answer = await service.editions(query, signal);
   if (answer.editions.length === 0) await checkEmpty(service, query, signal);
   const stored = await blogDatabase.run((db) =>

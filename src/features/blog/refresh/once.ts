@@ -1,4 +1,4 @@
-/** Work that several may wait for. It is to stop, and to store nothing more, when the signal aborts. */
+/** Work shared by several callers. After the signal aborts it must stop and store nothing. */
 export type SharedWork = (askedAt: number, signal: AbortSignal) => Promise<void>;
 
 interface Running {
@@ -9,7 +9,7 @@ interface Running {
 
 const running = new Map<string, Running>();
 
-/** True while any work is going on. */
+/** Returns true while any work is running. */
 export const isBusy = (): boolean => running.size > 0;
 
 function begin(key: string, work: SharedWork): Running {
@@ -22,7 +22,7 @@ function begin(key: string, work: SharedWork): Running {
   return started;
 }
 
-/** Ends work that nobody waits for, but not in the same task: who comes back at once finds it going on. */
+/** Aborts work without callers, but not in the same task: a caller that returns at once joins it. */
 function leave(key: string, left: Running): void {
   left.waiting -= 1;
   setTimeout(() => {
@@ -32,11 +32,7 @@ function leave(key: string, left: Running): void {
   });
 }
 
-/**
- * Does one thing at a time: whoever asks for it meanwhile waits for the same work. When all who asked with a signal
- * have gone, the work is aborted; who asked without one waits for ever. Rejects with the signal's reason once that
- * aborts.
- */
+/** Runs one work per key at a time; later callers share it. Aborted when all callers have aborted. */
 export function once(key: string, work: SharedWork, signal?: AbortSignal): Promise<void> {
   if (signal?.aborted) return Promise.reject(signal.reason);
   const shared = running.get(key) ?? begin(key, work);

@@ -10,7 +10,6 @@ import { postPath, slugIn } from '../rules/slug.ts';
 import { type BuiltPost, builtPost, readSeed } from '../seed.ts';
 import { ARTICLE_BODY_ID } from '../seedMarkup.ts';
 
-/** The site's own page of a post: some twenty kilobytes. */
 const requestPage = (slug: string, signal: AbortSignal) =>
   request(postPath(slug), {
     stallMs: 6_000,
@@ -23,10 +22,7 @@ const requestPage = (slug: string, signal: AbortSignal) =>
     },
   });
 
-/**
- * A post as the site's own page has it, which the build rendered, its text sanitised (QU-02). Undefined when there is
- * no such page. Rejects with `HttpError`, or with the reason of the signal.
- */
+/** Returns the post from its prerendered page, sanitised by the build (QU-02); undefined without a page. */
 export async function ownCopy(slug: string, signal: AbortSignal): Promise<BuiltPost | undefined> {
   const { status, text } = await requestPage(slug, signal);
   if (status !== 200) return undefined;
@@ -35,11 +31,8 @@ export async function ownCopy(slug: string, signal: AbortSignal): Promise<BuiltP
   return seed?.post?.summary.slug === slug ? builtPost(seed) : undefined;
 }
 
-/**
- * The slug that the site redirects an old one to. Undefined when it does not redirect, or does not answer; rejects with
- * the reason of the signal. The REST API of WordPress knows no redirects.
- */
-export async function movedTo(slug: string, signal: AbortSignal): Promise<string | undefined> {
+/** Returns the slug to which the site redirects; undefined without. The WordPress API does not redirect. */
+export async function redirectTarget(slug: string, signal: AbortSignal): Promise<string | undefined> {
   try {
     const { status, url } = await requestPage(slug, signal);
     const address = parseUrl(url);
@@ -48,19 +41,16 @@ export async function movedTo(slug: string, signal: AbortSignal): Promise<string
     return found === slug ? undefined : found;
   } catch (error) {
     signal.throwIfAborted();
-    console.info(`The site was not asked for ${slug}: ${String(error)}`);
+    console.info(`No redirect of ${slug}: ${String(error)}`);
     return undefined;
   }
 }
 
-/** After this time a post that the content service has not sent is requested from the site itself. */
+/** Delay after which a post is requested from the site as well as from the content service. */
 const OWN_COPY_DELAY_MS = 3_000;
 
-/**
- * Stores a post that is not here as the site's own server has it, when the content service does not send it in time, or
- * at all: a first visitor reads it there as well (OF-04). `answer`: that of the service; settles as it does.
- */
-export async function orOwnCopy<T>(
+/** Stores the prerendered copy of a missing post when the service is slow (OF-04). Settles like `answer`. */
+export async function withOwnCopy<T>(
   slug: string,
   answer: Promise<T>,
   signal: AbortSignal,
@@ -71,10 +61,10 @@ export async function orOwnCopy<T>(
   if (first !== 'late' || (await blogDatabase.run((db) => storedEdition(db, slug)))) return answer;
   try {
     const copy = await copyOf(slug, signal);
-    // A device whose clock is slow would take it for younger than anything that it fetches.
+    // With a slow device clock the copy would look newer than every later response.
     if (copy) await blogDatabase.run((db) => storePost(db, copy.post, Math.min(copy.builtAt, Date.now())));
   } catch (error) {
-    console.info(`The site has no copy of the article: ${String(error)}`);
+    console.info(`No prerendered copy of the article: ${String(error)}`);
   }
   return answer;
 }

@@ -5,11 +5,7 @@ import { storePage } from '../db/write.ts';
 import type { PostQuery } from '../model.ts';
 import { checkPlausible } from './plausible.ts';
 
-/**
- * Refreshes a page of posts. Where all of it is here, only what is new or has changed is fetched (OF-08); otherwise
- * all of it, texts included, so that it can be read offline (OF-03); what has come is stored, even when
- * the reader has gone on. `askedAt` in ms since 1970.
- */
+/** Refreshes a page of posts: only changed ones when all are stored (OF-08), otherwise all (OF-03). */
 export async function refreshPage(
   service: ContentService,
   query: PostQuery,

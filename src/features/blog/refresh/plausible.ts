@@ -9,8 +9,7 @@ import { queryKey } from '../rules/query.ts';
 const isPlain = ({ search, categories }: PostQuery): boolean => search === '' && categories.length === 0;
 
 /**
- * Checks an answer without posts. A blog does not lose all of its posts at once, so for its first page that is not
- * believed while the device has some; for any other page after a second request (OF-04). Throws `HttpError`.
+ * Rejects an empty first page while posts are stored, and other empty pages after a second request (OF-04).
  */
 export async function checkEmpty(
   service: ContentService,
@@ -19,10 +18,10 @@ export async function checkEmpty(
 ): Promise<void> {
   if (!(await blogDatabase.run(hasPosts))) return;
   if ((isPlain(query) && query.page === 1) || !(await service.isEmpty(query, signal)))
-    throw new HttpError('garbage', 'The service says that it has no posts');
+    throw new HttpError('garbage', 'The service returned no posts');
 }
 
-/** False when a post is certainly no answer to the query: it has other categories, or none of the searched words. */
+/** Returns false when a post cannot match the query: other categories, or none of the searched words. */
 function fits({ search, categories }: PostQuery, { title, excerpt, ...post }: PostSummary, html: string) {
   const text = normalise(`${title} ${excerpt} ${html}`);
   const searched = words(search).map(normalise);
@@ -34,7 +33,6 @@ function fits({ search, categories }: PostQuery, { title, excerpt, ...post }: Po
   );
 }
 
-/** True when one of these posts certainly is no answer to the query. Posts that are not stored are left out. */
 function hasStranger(query: PostQuery, ids: readonly number[]): Promise<boolean> {
   return blogDatabase.run(async (db) => {
     const { posts, bodies } = tablesOf(db);
@@ -46,7 +44,6 @@ function hasStranger(query: PostQuery, ids: readonly number[]): Promise<boolean>
 const sameStart = (ids: readonly number[], first: readonly number[]): boolean =>
   first.length >= ids.length && ids.every((id, index) => first[index] === id);
 
-/** True when the service's first page for a query begins with these posts. */
 async function isFirstPage(
   service: ContentService,
   query: PostQuery,
@@ -60,17 +57,12 @@ async function isFirstPage(
   );
 }
 
-/** True when posts of a further page include the first one of the first page, as it is stored. */
 async function includesFirst(query: PostQuery, ids: readonly number[]): Promise<boolean> {
   const listing = await blogDatabase.run((db) => tablesOf(db).listings.get(queryKey(query)));
   return listing?.ids[0] !== undefined && ids.includes(listing.ids[0]);
 }
 
-/**
- * Checks that an answer fits its query. A cache before the service that drops the query answers each one with the blog's
- * first page. Only a suspicious answer costs a second request. `posts` are those of the answer where it has texts. Throws
- * `HttpError` (CS-05).
- */
+/** Rejects a response to another query: a cache in front of the service may drop the query (CS-05). */
 export async function checkPlausible(
   service: ContentService,
   query: PostQuery,
@@ -91,6 +83,6 @@ export async function checkPlausible(
   }
   for (const suspect of suspects) {
     if (await isFirstPage(service, suspect, ids, signal))
-      throw new HttpError('garbage', 'The service answers another query');
+      throw new HttpError('garbage', 'The response belongs to another query');
   }
 }

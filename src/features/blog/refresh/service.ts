@@ -1,5 +1,4 @@
-// Fetched when something is first refreshed: the edge with its sanitiser, and the ways from its answers into the store.
-// The file's name is the chunk's: it is left out of the worker's shell.
+// Loaded with the first refresh. The chunk has this file's name, which excludes it from the precache.
 import { HttpError } from '../../../shared/http/HttpError.ts';
 import { getJsonOnce } from '../api/client.ts';
 import { contentService } from '../api/service.ts';
@@ -8,41 +7,38 @@ import { blogDatabase } from '../db/tables.ts';
 import { storeCategories } from '../db/categories.ts';
 import type { Edition, Post, PostQuery } from '../model.ts';
 import type { DraftLink } from '../rules/draftLink.ts';
-import { movedTo, orOwnCopy } from './ownCopy.ts';
+import { redirectTarget, withOwnCopy } from './ownCopy.ts';
 import { refreshNewest } from './newest.ts';
 import { refreshPage } from './page.ts';
 import { refreshPost } from './post.ts';
 import { checkSaved, checkStore } from './storedPosts.ts';
 
-/** What can be refreshed. All reject with `HttpError`, or with the reason of the signal; `askedAt` in ms since 1970. */
+/** Resources that can be refreshed. `askedAt` in ms since 1970. */
 export interface Refresher {
   readonly page: (query: PostQuery, askedAt: number, signal: AbortSignal) => Promise<void>;
-  /**
-   * The slug that the post has now; undefined when the service has no such post, which is then forgotten, and the site
-   * does not redirect its address.
-   */
+  /** Returns the current slug; undefined when the post does not exist, which is then deleted. */
   readonly post: (slug: string, askedAt: number, signal: AbortSignal) => Promise<string | undefined>;
   readonly categories: (askedAt: number) => Promise<void>;
   readonly store: () => Promise<void>;
   readonly saved: (saved: readonly Edition[]) => Promise<void>;
-  /** A draft, which is stored nowhere (CS-07). */
   readonly draft: (link: DraftLink, signal: AbortSignal) => Promise<Post>;
-  /** Behind the page: as many of the newest posts as are kept without being listed. */
+  /** Stores the newest posts in the background. */
   readonly newest: (count: number, askedAt: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** The refresher of the page's own content service. */
+/** Creates the refresher for the page's content service. */
 export function refresher(): Refresher {
   const context = edgeContext(window, window.location.origin);
   const service = contentService(context);
   return {
     page: (query, askedAt, signal) => refreshPage(service, query, askedAt, signal),
     post: async (slug, askedAt, signal) =>
-      (await orOwnCopy(slug, refreshPost(service, slug, askedAt, signal), signal)) ?? movedTo(slug, signal),
+      (await withOwnCopy(slug, refreshPost(service, slug, askedAt, signal), signal)) ??
+      redirectTarget(slug, signal),
     categories: async (askedAt) => {
       const items = await service.categories();
-      // WordPress always has one category: an empty list is a fault of the service.
-      if (items.length === 0) throw new HttpError('garbage', 'The service says that it has no categories');
+      // WordPress always has a category: an empty list is an error.
+      if (items.length === 0) throw new HttpError('garbage', 'The service returned no categories');
       await blogDatabase.run((db) => storeCategories(db, items, askedAt));
     },
     store: () => checkStore(service),

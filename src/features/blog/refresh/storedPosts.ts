@@ -1,56 +1,51 @@
 import { savesData } from '../../../shared/http/saveData.ts';
 import type { ContentService } from '../api/service.ts';
 import type { Edition } from '../model.ts';
-import { confirm, dueForCheck, storedChanges } from '../db/editions.ts';
-import { forgetPosts } from '../db/forget.ts';
+import { confirmEditions, dueForCheck, storedChanges } from '../db/editions.ts';
+import { deletePosts } from '../db/forget.ts';
 import { blogDatabase } from '../db/tables.ts';
 import { storePosts } from '../db/write.ts';
 
-/** What was checked within this many milliseconds is taken for current. */
-const HOUR = 3_600_000;
-/** Posts that are compared in one request, and most such requests of a visit. */
-const COMPARED = 100;
-const MOST_BATCHES = 5;
-/** Changed posts that are fetched in one request: on a bad line small answers come through. */
-const FETCHED = 10;
+const MAX_AGE_MS = 3_600_000;
+const COMPARE_BATCH = 100;
+const MAX_BATCHES = 5;
+/** Changed posts per request; small responses are more reliable on a bad network. */
+const FETCH_BATCH = 10;
 
-/** Posts that a batch misses and that are asked for one by one: the others wait for the next batch. */
-const CONFIRMED = 10;
+/** Missing posts that are confirmed one by one per batch. */
+const MAX_CONFIRMED = 10;
 
-/**
- * Forgets posts that a whole answer has left out, each after the service has said so of itself. False when it still has
- * one of them: the answer is then not believed.
- */
+/** Deletes missing posts, each after a confirmation. Returns false when one of them still exists. */
 async function forgetGone(
   service: ContentService,
   missing: readonly number[],
   askedAt: number,
 ): Promise<boolean> {
-  for (const id of missing.slice(0, CONFIRMED)) {
+  for (const id of missing.slice(0, MAX_CONFIRMED)) {
     if (!(await service.isGone(id))) {
-      console.info(`Kept: the service leaves post ${id} out of its list, and has it`);
+      console.info(`Post ${id} is missing from the list, but exists`);
       return false;
     }
-    await blogDatabase.run((db) => forgetPosts(db, [id], askedAt));
+    await blogDatabase.run((db) => deletePosts(db, [id], askedAt));
   }
   return true;
 }
 
 async function fetchChanged(service: ContentService, ids: readonly number[], askedAt: number): Promise<void> {
-  for (let start = 0; start < ids.length; start += FETCHED) {
-    const posts = await service.postsById(ids.slice(start, start + FETCHED));
+  for (let start = 0; start < ids.length; start += FETCH_BATCH) {
+    const posts = await service.postsById(ids.slice(start, start + FETCH_BATCH));
     await blogDatabase.run((db) => storePosts(db, posts, askedAt));
   }
 }
 
-/** Compares one batch with the service; false when there is nothing more to compare, or no sense in it. */
+/** Compares one batch with the service; returns false when nothing remains or the response is not trusted. */
 async function checkBatch(service: ContentService): Promise<boolean> {
   const askedAt = Date.now();
-  const ids = await blogDatabase.run((db) => dueForCheck(db, askedAt - HOUR, COMPARED));
+  const ids = await blogDatabase.run((db) => dueForCheck(db, askedAt - MAX_AGE_MS, COMPARE_BATCH));
   if (ids.length === 0) return false;
   const { editions, complete } = await service.editionsById(ids);
   const stored = await blogDatabase.run((db) => storedChanges(db, ids));
-  await blogDatabase.run((db) => confirm(db, editions, askedAt));
+  await blogDatabase.run((db) => confirmEditions(db, editions, askedAt));
   const changed = editions.filter(({ id, modifiedGmt }) => stored.get(id) !== modifiedGmt);
   await fetchChanged(
     service,
@@ -60,29 +55,25 @@ async function checkBatch(service: ContentService): Promise<boolean> {
   if (!complete) return false;
   const there = new Set(editions.map(({ id }) => id));
   const missing = ids.filter((id) => !there.has(id));
-  return (await forgetGone(service, missing, askedAt)) && ids.length === COMPARED;
+  return (await forgetGone(service, missing, askedAt)) && ids.length === COMPARE_BATCH;
 }
 
-/**
- * Brings the whole store up to date, the posts first that were checked longest ago: what has changed is fetched, what
- * the service no longer has is forgotten (OF-08). Not for visitors who save data. Rejects with `HttpError`.
- */
+/** Refreshes all stored posts, the least recently checked first (OF-08), except under Save-Data. */
 export async function checkStore(service: ContentService): Promise<void> {
   if (savesData()) return;
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
     if (!(await checkBatch(service))) return;
   }
 }
 
-/**
- * Fetches what is newer of posts of which the reader keeps editions elsewhere, also of those that are no longer stored
- * here. Not for visitors who save data. Rejects with `HttpError`.
- */
+/** Refreshes posts of which the user has saved copies, except under Save-Data. */
 export async function checkSaved(service: ContentService, saved: readonly Edition[]): Promise<void> {
   if (savesData()) return;
-  for (let start = 0; start < saved.length; start += COMPARED) {
+  for (let start = 0; start < saved.length; start += COMPARE_BATCH) {
     const askedAt = Date.now();
-    const batch = new Map(saved.slice(start, start + COMPARED).map((post) => [post.id, post.modifiedGmt]));
+    const batch = new Map(
+      saved.slice(start, start + COMPARE_BATCH).map((post) => [post.id, post.modifiedGmt]),
+    );
     const ids = [...batch.keys()];
     const { editions } = await service.editionsById(ids);
     const stored = await blogDatabase.run((db) => storedChanges(db, ids));

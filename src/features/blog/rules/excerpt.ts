@@ -1,12 +1,9 @@
 import { lettersOf } from '../../../shared/text/letters.ts';
 
-/** Longest excerpt in characters: on the blog list and on the home page (SPEC 5). */
+/** Maximum length of an excerpt in characters. */
 export const EXCERPT_LENGTH = { list: 150, home: 120 } as const;
 
-/**
- * A plain text cut at `length` characters with an ellipsis; shorter texts come back whole. Counts what
- * readers see as characters, so that no letter loses its marks.
- */
+/** Truncates a text to `length` graphemes with an ellipsis. */
 export function cutExcerpt(text: string, length: number): string {
   if (text.length <= length) return text;
   const letters = lettersOf(text);

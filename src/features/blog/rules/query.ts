@@ -1,24 +1,24 @@
 import type { PostQuery } from '../model.ts';
 
-/** Posts on one page of the list (BL-02). */
+/** Posts per page (BL-02). */
 export const PAGE_SIZE = 9;
 
-/** The query of the blog's first page. */
+/** Query of the blog's first page. */
 export const firstPage: PostQuery = { page: 1, search: '', categories: [], perPage: PAGE_SIZE };
 
-/** A text that two queries share exactly when they ask for the same. */
+/** Returns a key that is equal for equal queries. */
 export function queryKey(query: PostQuery): string {
   const categories = query.categories.toSorted((a, b) => a - b).join(',');
   return `${query.perPage}|${query.page}|${categories}|${query.search}`;
 }
 
-/** The posts on one page of the query that a key was made of. */
+/** Returns the page size of a query's key. */
 export const perPageOf = (key: string): number => Number.parseInt(key, 10);
 
 const integer = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 
-/** Reads page, search and category from the address; what makes no sense is left out (BL-08). */
+/** Parses page, search and categories from the address; ignores invalid values (BL-08). */
 export function queryFromUrl(params: URLSearchParams): PostQuery {
   const categories = (params.get('category') ?? '')
     .split(',')
@@ -34,7 +34,7 @@ export function queryFromUrl(params: URLSearchParams): PostQuery {
   };
 }
 
-/** The address parameters of a query, the defaults left out. */
+/** Returns the address parameters of a query without defaults. */
 export function queryToUrl(query: PostQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (query.page > 1) params.set('page', String(query.page));
@@ -44,10 +44,10 @@ export function queryToUrl(query: PostQuery): URLSearchParams {
   return params;
 }
 
-/** The query of the home page's latest articles (HO-10). */
+/** Query of the latest articles on the home page (HO-10). */
 export const latestPosts: PostQuery = { page: 1, search: '', categories: [], perPage: 6 };
 
-/** The query of the newest posts, which are stored before anybody lists them (OF-11). */
+/** Query of the newest posts that are stored in advance (OF-11). */
 export const newestPosts = (count: number): PostQuery => ({
   page: 1,
   search: '',

@@ -3,11 +3,11 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { DateField } from '../../../shared/ui/DateField.tsx';
 import { dayInWords } from '../message.ts';
 
-/** "Mon, Nov 23, 2026" in English: with its whole month it would not fit into half a form. */
+/** "Mon, Nov 23, 2026" in English: the full month would not fit into half a form. */
 const SHORT = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 const Field = styled(DateField)({
-  // An empty line below takes no room, and is there to be read out when it is filled.
+  // An empty status has no height, and announces later text.
   '& p': { margin: 0, fontWeight: 500 },
   '& p > :not(:empty)': { display: 'block', marginBlockStart: '0.35rem' },
 });
@@ -16,26 +16,26 @@ interface DayFieldProps {
   readonly id: string;
   readonly name: string;
   readonly label: string;
-  /** The day that the field holds, `YYYY-MM-DD`; '' for none. */
+  /** The selected day, `YYYY-MM-DD`; '' for none. */
   readonly day: string;
-  /** Today in Dubai; unknown on a page as it was rendered. */
+  /** Today in Dubai; unknown before hydration. */
   readonly earliest: string | undefined;
-  /** What is wrong with the day. */
+  /** Why the day is not available. */
   readonly trouble: string | undefined;
 }
 
-/** A day in Dubai, in the page's language; what is wrong with it stands below. Its form holds it. */
+/** An uncontrolled field for a day in Dubai, in the page's language. */
 export function DayField({ day, earliest, trouble, ...field }: DayFieldProps) {
   const { locale } = useLanguage();
   return (
     <Field
       {...field}
-      // What is entered before the app is there can be seen all the same.
+      // Before hydration, the browser shows the date.
       words={earliest === undefined ? undefined : dayInWords(day, locale, SHORT)}
       error={trouble !== undefined}
       helperText={<span role="status">{trouble}</span>}
       min={earliest}
-      // Years have four digits, says the last day to a browser that would take six.
+      // Without it, browsers accept years of six digits.
       max="9999-12-31"
     />
   );

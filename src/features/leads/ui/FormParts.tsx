@@ -1,10 +1,31 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Trap } from './Trap.tsx';
+import { TRAP } from '../formFields.ts';
+import { down } from '../../../shared/ui/breakpoints.ts';
 
 /**
- * A form: two columns, one on a phone. A field takes both unless its class is `half`. To be put into a card.
+ * A field that people cannot see, reach or hear, for programs that fill in every field (FO-02). The `data-` attributes
+ * exclude it from 1Password, LastPass, Bitwarden and Dashlane. Only where forms are sent.
  */
+export function Trap() {
+  if (!import.meta.env.VITE_LEADS_ENDPOINT) return null;
+  return (
+    <input
+      hidden
+      aria-hidden="true"
+      name={TRAP}
+      type="text"
+      tabIndex={-1}
+      autoComplete="off"
+      data-1p-ignore=""
+      data-lpignore="true"
+      data-bwignore=""
+      data-form-type="other"
+    />
+  );
+}
+
+/** A form in a card: two columns, one on a phone. A field spans both unless its class is `half`. */
 export const FormFields = styled('form')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -13,11 +34,11 @@ export const FormFields = styled('form')({
   '& > *': { gridColumn: '1 / -1', minInlineSize: 0 },
   '& > .half': { gridColumn: 'auto' },
   '& > [type="submit"]': { minBlockSize: '3.25rem' },
-  // A name runs as its own letters do.
+  // The direction of a name follows its characters.
   '& [type="text"], & textarea': { unicodeBidi: 'plaintext' },
-  // A number runs left to right and starts where the other fields do.
+  // A number is left-to-right, and aligned with the other fields.
   '[dir="rtl"] & input[dir="ltr"]': { textAlign: 'end' },
-  '@media (max-width: 35rem)': {
+  [down('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > .half': { gridColumn: '1 / -1' },
   },
@@ -34,7 +55,7 @@ const End = styled('div')({
   '& > button': { marginInline: '-0.75rem', fontSize: 'inherit' },
 });
 
-/** The foot of a form: a note, the button that empties it, and the field that people do not see. */
+/** The end of a form: a note, the reset button and the honeypot. */
 export function FormEnd({ note, clear }: { note: string; clear: string }) {
   return (
     <End>

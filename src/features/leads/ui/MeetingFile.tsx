@@ -5,32 +5,33 @@ import { site } from '../../../content/site.ts';
 import { calendarFile } from '../../../shared/calendar/calendarFile.ts';
 import { uniqueId } from '../../../shared/calendar/uniqueId.ts';
 import { offerFile } from '../../../shared/offerFile.ts';
+import { type MeetingMessages, meetingTimes, timeMessages } from '../meetingSlots.ts';
 
-/** The meeting that is offered to the reader's calendar. */
-export interface MeetingFileProps {
-  readonly start: Date;
-  readonly end: Date;
+interface MeetingFileProps {
+  readonly meeting: { readonly date: string; readonly slot: string };
+  readonly now: Date | undefined;
   readonly location?: string;
-  /** What was entered, line by line. */
+  /** Lines of the entry's description. */
   readonly lines: readonly string[];
-  /** What the entry is called, what the button says, and what taking it does not mean. */
-  readonly words: { readonly title: string; readonly label: string; readonly note: string };
+  readonly message: MeetingMessages;
 }
 
-/** The button that gives the meeting as a calendar file, and what that does not mean (FO-01). */
-export function MeetingFile({ start, end, location, lines, words }: MeetingFileProps) {
+/** The button for the calendar file of a meeting (FO-01); nothing when the meeting cannot take place then. */
+export function MeetingFile({ meeting, now, location, lines, message }: MeetingFileProps) {
   const id = useId();
-  // Taken twice, it is the same meeting.
+  // The same meeting when the file is opened twice.
   const [uid] = useState(() => uniqueId(new URL(site.url).hostname));
+  const times = meetingTimes(meeting);
+  const { day, slot } = timeMessages(meeting, now, message);
+  if (!times || day !== undefined || slot !== undefined) return null;
   const offer = () => {
     const text = calendarFile({
+      ...times,
       uid,
       producer: site.brand,
       stamp: new Date(),
-      start,
-      end,
-      summary: words.title,
-      description: [words.note, '', ...lines].join('\n'),
+      summary: message('eventTitle'),
+      description: [message('calendarNote'), '', ...lines].join('\n'),
       ...(location === undefined ? {} : { location }),
     });
     offerFile('meeting.ics', 'text/calendar', text);
@@ -38,10 +39,10 @@ export function MeetingFile({ start, end, location, lines, words }: MeetingFileP
   return (
     <>
       <Button aria-describedby={id} onClick={offer}>
-        {words.label}
+        {message('calendar')}
       </Button>
       <Typography id={id} variant="body2" className="soft">
-        {words.note}
+        {message('calendarNote')}
       </Typography>
     </>
   );

@@ -4,6 +4,7 @@ import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { chosen, CONTRAST } from '../../../shared/ui/contrast.ts';
+import { down } from '../../../shared/ui/breakpoints.ts';
 
 /** A group of fields under one name, its `legend` a FormLabel. */
 export const FieldGroup = styled('fieldset')({
@@ -22,7 +23,7 @@ const Tiles = styled(FieldGroup)({
   '& > .tiles': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '0.5rem' },
   '& > .few': { display: 'flex', flexWrap: 'wrap' },
   '& > .few > *': { flex: '1 1 9rem' },
-  '@media (max-width: 35rem)': { '& > .tiles': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  [down('sm')]: { '& > .tiles': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 const Tile = styled(FormControlLabel)({
@@ -41,12 +42,12 @@ const Tile = styled(FormControlLabel)({
   textAlign: 'center',
   transition: 'background-color var(--t-fast) var(--ease)',
   '&:hover': { backgroundColor: 'var(--primary-soft)' },
-  // The radio button itself fills the tile, unseen: it is what is tapped, found and focused.
+  // The transparent radio button fills the tile, so that taps and the focus ring reach all of it.
   '& > .MuiRadio-root': { position: 'absolute', inset: '-1px', padding: 0, borderRadius: 'inherit' },
   '& input, & input:focus-visible': { opacity: 1, appearance: 'none', borderRadius: 'inherit' },
-  // Firefox paints one that cannot be chosen grey, over the words.
+  // Firefox paints a disabled one grey, over the text.
   '& input:disabled': { backgroundColor: 'transparent' },
-  // The form's own state, not MUI's: drafts and the clearing of a form choose without an event.
+  // Not MUI's state: drafts and the reset of a form select without an event.
   '&:has(:checked)': {
     borderColor: 'var(--primary)',
     backgroundColor: 'var(--primary)',
@@ -58,7 +59,7 @@ const Tile = styled(FormControlLabel)({
     background: 'repeating-linear-gradient(135deg, transparent 0 6px, var(--line) 6px 7px)',
     color: 'var(--ink-soft)',
   },
-  // The time alone, not what is said of it.
+  // Only the time, without the text below it.
   '&:has(:disabled) > bdi': { textDecoration: 'line-through' },
   '& > small': { fontWeight: 'var(--w-body)', fontSize: 'var(--fs-mini)' },
   [CONTRAST]: { '&:has(:checked)': chosen },
@@ -66,17 +67,17 @@ const Tile = styled(FormControlLabel)({
 
 interface RadioTilesProps {
   readonly legend: string;
-  /** The id of what is said of the whole. */
+  /** Id of the text about the group. */
   readonly describedBy?: string;
-  /** A few of them share the width. */
+  /** A few tiles share the width. */
   readonly few?: boolean;
   /** The tiles. */
   readonly children: ReactNode;
-  /** What is said below them. */
+  /** Content below the tiles. */
   readonly below?: ReactNode;
 }
 
-/** A choice of one among several, all of them in sight. */
+/** A group of radio buttons that look like tiles. */
 export function RadioTiles({ legend, describedBy, few = false, children, below }: RadioTilesProps) {
   return (
     <Tiles aria-describedby={describedBy}>
@@ -89,23 +90,23 @@ export function RadioTiles({ legend, describedBy, few = false, children, below }
   );
 }
 
-/** The tile says by itself whether it is chosen. */
-function NoSign() {
+/** The colour of the tile shows whether it is selected. */
+function NoIcon() {
   return null;
 }
 
-const noSign = <NoSign />;
+const noIcon = <NoIcon />;
 
 interface RadioTileProps {
   readonly name: string;
   readonly value: string;
   readonly disabled?: boolean;
-  /** What it is called where its words do not say all. */
+  /** The accessible name, where the visible text is incomplete. */
   readonly label?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** One of them: a radio button of the form that it stands in. */
+/** An uncontrolled radio button. */
 export function RadioTile({ name, value, disabled = false, label, children }: RadioTileProps) {
   return (
     <Tile
@@ -116,8 +117,8 @@ export function RadioTile({ name, value, disabled = false, label, children }: Ra
         <Radio
           name={name}
           value={value}
-          icon={noSign}
-          checkedIcon={noSign}
+          icon={noIcon}
+          checkedIcon={noIcon}
           slotProps={{ input: { 'aria-label': label } }}
         />
       }

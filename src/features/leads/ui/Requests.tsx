@@ -13,13 +13,11 @@ import { whatsappHref } from '../../../content/site.ts';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
 import { localClock, localDay } from '../../../shared/text/localTime.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
-import type { Filled, Submission } from '../model.ts';
-import { removeSubmission } from '../submit.ts';
+import { LEAD_KINDS } from '../model.ts';
+import { removeSubmission } from '../outbox.ts';
+import type { Submission } from '../submission.ts';
 import { useSubmissions } from '../useSubmissions.ts';
 import { StateLine } from './SubmissionState.tsx';
-
-/** The forms that have a name of their own; a later version may have left others. */
-const NAMED = ['booking', 'meeting', 'newsletter', 'quote'] as const satisfies readonly Filled['form'][];
 
 const Content = styled(CardContent)({
   '&&': { padding: '1.25rem 1.5rem' },
@@ -40,7 +38,7 @@ const Content = styled(CardContent)({
   },
   '& b': { fontWeight: 600 },
   '& li > div > :nth-child(n + 3)': { flex: '1 1 100%' },
-  // Among several, how each stands is a line, no box.
+  // In a list, the state is a line of text without a box.
   '& .MuiAlert-root': {
     padding: 0,
     backgroundColor: 'transparent',
@@ -55,42 +53,44 @@ const Content = styled(CardContent)({
   '& > p': { marginBlockStart: '0.9rem' },
 });
 
-/** The other ways, for what the endpoint has refused: all that was typed goes along. */
-function OtherWays({ text, what }: { text: string; what: string }) {
-  const { t } = useTranslation();
+/** Other ways to send a refused request, with its complete text. */
+function OtherWays({ text, name }: { text: string; name: string }) {
+  const { t } = useTranslation('leads');
   return (
     <span className="ways">
       <Button href={whatsappHref(text)} rel="noopener">
-        {t('leads.byWhatsapp')}
+        {t('byWhatsapp')}
       </Button>
-      <Button href={emailHref(what, text)}>{t('leads.byEmail')}</Button>
+      <Button href={emailHref(name, text)}>{t('byEmail')}</Button>
     </span>
   );
 }
 
 function Request({ submission, onRemove }: { submission: Submission; onRemove: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('leads');
   const longDate = useLongDate();
   const { form, state, text, createdAt } = submission;
-  const known = NAMED.find((name) => name === form);
-  const what = known ? t(`leads.${known}`) : t('leads.other');
+  const known = LEAD_KINDS.find((kind) => kind === form);
+  const name = known ? t(known) : t('other');
   const made = new Date(createdAt);
   return (
     <ListItem divider disableGutters alignItems="flex-start">
       <div>
-        <b>{what}</b>
+        <b>{name}</b>
         <span className="num made">
           {longDate(localDay(made))} · <bdi>{localClock(made)}</bdi>
         </span>
         <StateLine submission={submission} />
-        {state === 'failed' ? <OtherWays text={text} what={what} /> : null}
+        {state === 'failed' ? <OtherWays text={text} name={name} /> : null}
       </div>
       <IconButton
         color="inherit"
-        aria-label={t('leads.remove', { what })}
+        aria-label={t('remove', { what: name })}
         onClick={() => {
           onRemove();
-          void removeSubmission(submission);
+          removeSubmission(submission).catch((error: unknown) =>
+            console.info(`A request was not removed: ${String(error)}`),
+          );
         }}
       >
         <PartIcon name="bin" />
@@ -99,21 +99,21 @@ function Request({ submission, onRemove }: { submission: Submission; onRemove: (
   );
 }
 
-const listsAll = () => true;
+const listAll = () => true;
 
-/** How the list stands on a page. */
+/** Props of the list of requests. */
 export interface RequestsProps {
   readonly className?: string | undefined;
-  /** Its heading, below that of the part it stands in. */
+  /** Its heading. */
   readonly level: 'h2' | 'h3';
-  /** Which of them are listed; all without it. */
-  readonly lists?: ((submission: Submission) => boolean) | undefined;
+  /** True for a listed submission; all by default. */
+  readonly filter?: ((submission: Submission) => boolean) | undefined;
 }
 
-/** "Your requests": what was submitted on this device and how it stands with it (FO-02). Nothing when there is none. */
-export function Requests({ className = '', level, lists = listsAll }: RequestsProps) {
-  const { t } = useTranslation();
-  const submissions = (useSubmissions() ?? []).filter(lists);
+/** "Your requests": the submissions of this device with their states (FO-02). Nothing without submissions. */
+export function Requests({ className = '', level, filter = listAll }: RequestsProps) {
+  const { t } = useTranslation('leads');
+  const submissions = (useSubmissions() ?? []).filter(filter);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   if (submissions.length === 0) return null;
@@ -121,20 +121,20 @@ export function Requests({ className = '', level, lists = listsAll }: RequestsPr
     <Card component="section" className={className} aria-labelledby={id}>
       <Content>
         <Typography id={id} ref={heading} tabIndex={-1} variant="h4" component={level}>
-          {t('leads.title')}
+          {t('title')}
         </Typography>
         <List disablePadding>
           {submissions.map((submission) => (
             <Request
               key={submission.key}
               submission={submission}
-              // The button goes with its line: the focus must not be lost.
+              // The focused button is removed with its line.
               onRemove={() => heading.current?.focus()}
             />
           ))}
         </List>
         <Typography variant="body2" className="soft">
-          {t('leads.text')}
+          {t('text')}
         </Typography>
       </Content>
     </Card>

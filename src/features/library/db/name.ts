@@ -1,8 +1,8 @@
-/** Name of the reader's own database, by which the worker knows it too. */
+/** Name of the database of the user's library, which the worker also reads. */
 export const LIBRARY_DATABASE = 'marsa-library';
-/** Name of the cache that keeps the pictures of saved guides; nothing empties it but the reader (DESIGN 3). */
+/** Name of the cache of pictures of saved guides; only the user empties it. */
 export const SAVED_PICTURES = 'marsa-saved-pictures';
-/** Name of the cache in which the worker keeps pictures that were shown, with answers that can be read (OF-03). */
+/** Name of the worker's cache of displayed pictures with readable responses (OF-03). */
 export const SEEN_PICTURES = 'marsa-seen-images';
-/** The same for hosts that send no CORS headers: what they answer is opaque. */
+/** The same for opaque responses of hosts without CORS. */
 export const OPAQUE_PICTURES = 'marsa-seen-images-opaque';

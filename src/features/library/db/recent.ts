@@ -2,39 +2,39 @@ import type Dexie from 'dexie';
 import type { ReadingPlace, RecentGuide } from '../model.ts';
 import { tablesOf } from './tables.ts';
 
-/** Forgets the guides that were opened longest ago, until so many are left. */
-export async function keepRecent(db: Dexie, most: number): Promise<void> {
+/** Deletes the least recently opened guides until `most` remain. */
+export async function trimRecent(db: Dexie, most: number): Promise<void> {
   const { recent } = tablesOf(db);
   const surplus = (await recent.count()) - most;
   if (surplus > 0) await recent.bulkDelete(await recent.orderBy('readAt').limit(surplus).primaryKeys());
 }
 
-/** Remembers that a guide was opened; `most` are remembered, those opened longest ago make room. */
+/** Records that a guide was opened, and retains the `most` recent ones. */
 export async function rememberRead(db: Dexie, guide: RecentGuide, most: number): Promise<void> {
   const { recent } = tablesOf(db);
   await db.transaction('rw', recent, async () => {
     const place = (await recent.get(guide.id))?.place;
     await recent.put(place ? { ...guide, place } : guide);
-    await keepRecent(db, most);
+    await trimRecent(db, most);
   });
 }
 
-/** Notes how far an opened guide was read. */
-export async function notePlace(db: Dexie, id: number, place: ReadingPlace): Promise<void> {
+/** Stores the reading position of an opened guide. */
+export async function storePlace(db: Dexie, id: number, place: ReadingPlace): Promise<void> {
   await tablesOf(db).recent.update(id, { place });
 }
 
-/** Notes which pictures an opened guide has. False when it is not remembered. */
-export async function notePictures(db: Dexie, id: number, pictures: readonly string[]): Promise<boolean> {
+/** Stores the pictures of an opened guide. Returns false when the guide is not in the list. */
+export async function storePictureList(db: Dexie, id: number, pictures: readonly string[]): Promise<boolean> {
   return (await tablesOf(db).recent.update(id, { pictures: [...pictures] })) > 0;
 }
 
-/** How far a guide was read; null when that is not known. */
+/** Returns the reading position of a guide, or null. */
 export async function readPlace(db: Dexie, id: number): Promise<ReadingPlace | null> {
   return (await tablesOf(db).recent.get(id))?.place ?? null;
 }
 
-/** The guides that were opened, the last one first. */
+/** Returns the opened guides, the most recent first. */
 export function readRecent(db: Dexie): Promise<readonly RecentGuide[]> {
   return tablesOf(db).recent.orderBy('readAt').reverse().toArray();
 }

@@ -4,25 +4,25 @@ import { withKnown } from '../packProgress.ts';
 import { textSize } from '../sizes.ts';
 import { tablesOf } from './tables.ts';
 
-/** The saved guides, the last one first; without those that were removed. */
+/** Returns the saved guides, newest first, without removed ones. */
 export async function readSaved(db: Dexie): Promise<readonly SavedGuide[]> {
   const rows = await tablesOf(db).saved.orderBy('savedAt').reverse().toArray();
   return rows.filter(({ removedAt }) => removedAt === undefined);
 }
 
-/** How many guides are saved, without those that were removed. */
+/** Counts the saved guides without removed ones. */
 export const countSaved = (db: Dexie): Promise<number> =>
   tablesOf(db)
     .saved.filter(({ removedAt }) => removedAt === undefined)
     .count();
 
-/** What a saved guide is made from again, by its slug; undefined when it is not saved. */
+/** Returns the stored text of a guide by its slug; undefined when it is not saved. */
 export async function readCopy(db: Dexie, slug: string): Promise<SavedCopy | undefined> {
   return (await tablesOf(db).copies.where('slug').equals(slug).toArray()).at(-1);
 }
 
-/** Keeps the text of a guide, and notes which pictures it still needs. A new edition keeps the day of saving. */
-export async function keepText(db: Dexie, guide: Guide, now: number): Promise<SavedGuide> {
+/** Stores the text of a guide and its pictures to fetch. A new edition retains the date of saving. */
+export async function storeText(db: Dexie, guide: Guide, now: number): Promise<SavedGuide> {
   const { saved, copies } = tablesOf(db);
   const { copy, pictures, ...line } = guide;
   return db.transaction('rw', [saved, copies], async () => {
@@ -40,8 +40,8 @@ export async function keepText(db: Dexie, guide: Guide, now: number): Promise<Sa
   });
 }
 
-/** Notes what has become of one picture of a guide. */
-export async function notePicture(db: Dexie, id: number, picture: SavedPicture): Promise<void> {
+/** Stores the state of one picture of a guide. */
+export async function storePictureState(db: Dexie, id: number, picture: SavedPicture): Promise<void> {
   await tablesOf(db)
     .saved.where('id')
     .equals(id)
@@ -50,7 +50,7 @@ export async function notePicture(db: Dexie, id: number, picture: SavedPicture):
     });
 }
 
-/** Marks guides as removed, or takes that back. */
+/** Marks guides as removed, or undoes that. */
 export async function markRemoved(
   db: Dexie,
   ids: readonly number[],
@@ -65,8 +65,8 @@ export async function markRemoved(
     });
 }
 
-/** Notes which newer edition of each guide the library has shown. */
-export async function noteSeen(db: Dexie, editions: ReadonlyMap<number, string>): Promise<void> {
+/** Stores which newer editions the library has shown. */
+export async function storeSeen(db: Dexie, editions: ReadonlyMap<number, string>): Promise<void> {
   await tablesOf(db)
     .saved.where('id')
     .anyOf([...editions.keys()])
@@ -75,7 +75,7 @@ export async function noteSeen(db: Dexie, editions: ReadonlyMap<number, string>)
     });
 }
 
-/** Removes guides with no way back. Those that were read lately stay in that list, without their pictures. */
+/** Deletes guides permanently. Recently read ones remain in that list, without pictures. */
 export async function removeAtOnce(db: Dexie, ids: readonly number[]): Promise<void> {
   const { saved, copies, recent } = tablesOf(db);
   await db.transaction('rw', [saved, copies, recent], async () => {
@@ -88,10 +88,7 @@ export async function removeAtOnce(db: Dexie, ids: readonly number[]): Promise<v
   });
 }
 
-/**
- * The addresses of all pictures that are needed: by saved guides, those included that can still be taken back, and by
- * those that were read last.
- */
+/** Returns the addresses of all pictures that saved, removed and recently read guides need. */
 export async function neededPictures(db: Dexie): Promise<ReadonlySet<string>> {
   const { saved, recent } = tablesOf(db);
   const [rows, read] = await Promise.all([saved.toArray(), recent.toArray()]);
@@ -101,7 +98,7 @@ export async function neededPictures(db: Dexie): Promise<ReadonlySet<string>> {
   ]);
 }
 
-/** Clears away what was removed before a time. */
+/** Deletes guides that were removed before a time. */
 export async function clearRemoved(db: Dexie, before: number): Promise<void> {
   const rows = await tablesOf(db).saved.toArray();
   const gone = rows.filter(({ removedAt }) => removedAt !== undefined && removedAt <= before);

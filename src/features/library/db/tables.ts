@@ -4,9 +4,9 @@ import { ResilientDatabase, type Schema } from '../../../shared/storage/database
 import type { Pack, RecentGuide, SavedCopy, SavedGuide } from '../model.ts';
 import { LIBRARY_DATABASE } from './name.ts';
 
-/** What belongs to the reader: later versions migrate it and never empty it (OF-07). */
+/** Data of the user: later versions migrate it and never empty it (OF-07). */
 export const librarySchema: Schema = (db) => {
-  // The first had no packs: Dexie adds what is missing, and leaves what is stored.
+  // Version 1 had no packs; Dexie adds the missing table.
   db.version(2).stores({
     saved: 'id, savedAt',
     copies: 'id, slug',
@@ -15,10 +15,10 @@ export const librarySchema: Schema = (db) => {
   });
 };
 
-/** The reader's library, open to all pages. */
+/** Database of the user's library. */
 export const libraryDatabase = new ResilientDatabase(LIBRARY_DATABASE, librarySchema);
 
-/** The typed tables of an open database. */
+/** Returns the typed tables of an open database. */
 export function tablesOf(db: Dexie): {
   saved: Table<SavedGuide, number>;
   copies: Table<SavedCopy, number>;

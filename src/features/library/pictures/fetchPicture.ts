@@ -4,20 +4,16 @@ import { readBlob } from '../../../shared/http/readBody.ts';
 import { type OnProgress, request } from '../../../shared/http/request.ts';
 import { isForeign, type CorsMode, corsModeOf, noteCorsMode } from './hosts.ts';
 
-/** Pictures in the background: a slow one is waited for, a stalled one requested again. */
+/** Background requests: a slow response is not interrupted, a stalled one is requested again. */
 const POLICY = {
   stallMs: 8000,
   retries: Infinity,
   hedge: { most: 2, afterMs: 4000 },
   backoff: { firstPause: 1000, maxPause: 8000 },
 };
-/** Time for one picture; the user can save again. */
 const TIMEOUT_MS = 90_000;
 
-/**
- * One request for a picture, with CORS unless its host is known not to grant it: without, an answer cannot be looked
- * into, and weighs megabytes in the browser's accounts (PITFALLS 9). Rejects when the line breaks.
- */
+/** Requests a picture, if possible with CORS: Chromium pads the storage size of opaque responses. */
 export async function askForPicture(
   address: string,
   corsMode: CorsMode | undefined,
@@ -41,7 +37,7 @@ export async function askForPicture(
   }
 }
 
-/** Reads and checks a picture; an opaque response as it is, only its cache learns whether it is complete. */
+/** Validates a picture. An opaque response is unreadable: only its cache detects whether it is complete. */
 async function checked(address: string, response: Response, onProgress: OnProgress): Promise<Response> {
   if (response.type === 'opaque') return response;
   const type = response.headers.get('content-type') ?? '';
@@ -52,19 +48,12 @@ async function checked(address: string, response: Response, onProgress: OnProgre
   return new Response(await readBlob(response, onProgress), { headers: { 'content-type': type } });
 }
 
-/**
- * Fetches a picture on an unreliable network, and passes it to `take`, which reads it to its last byte. Rejects with
- * `HttpError` when it does not arrive in time or does not exist, and with errors of `take`.
- */
-export function fetchPicture<T>(
-  address: string,
-  take: (response: Response) => Promise<T>,
-  timeoutMs = TIMEOUT_MS,
-): Promise<T> {
+/** Fetches a picture for `take`, which must read the complete body. Rejects with `HttpError`. */
+export function fetchPicture<T>(address: string, take: (response: Response) => Promise<T>): Promise<T> {
   return request(address, {
     ...POLICY,
-    timeoutMs,
-    // In the browser's cache a second request would wait for the first one, however long that one stalls.
+    timeoutMs: TIMEOUT_MS,
+    // With the HTTP cache, a second request would wait for the first, stalled one.
     init: (attempt) => ({ cache: attempt > 1 ? 'reload' : 'default' }),
     send: async (url, init) => askForPicture(url, await corsModeOf(url), init),
     read: async (response, onProgress) => take(await checked(address, response, onProgress)),

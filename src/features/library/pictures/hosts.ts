@@ -1,6 +1,6 @@
 import { OPAQUE_PICTURES, SEEN_PICTURES } from '../db/name.ts';
 
-/** Whether a host lets its pictures be read (CORS). WordPress as it comes does not (WORDPRESS.md). */
+/** Whether the pictures of a host are readable (CORS); by default those of WordPress are not. */
 export type CorsMode = 'readable' | 'opaque';
 
 const known = new Map<string, CorsMode>();
@@ -13,22 +13,19 @@ async function holdsOf(name: string, origin: string): Promise<boolean> {
   return requests.some(({ url }) => originOf(url) === origin);
 }
 
-/** True for a picture of another host than the site's. */
+/** Returns true for a picture on another origin. */
 export const isForeign = (address: string): boolean => originOf(address) !== self.location.origin;
 
-/** Notes how a host answered: one readable answer settles it, an opaque one may come of a line that broke. */
+/** Records the mode of a host: a readable response is definitive, an opaque one may be a network error. */
 export function noteCorsMode(address: string, corsMode: CorsMode): void {
   if (known.get(originOf(address)) !== 'readable') known.set(originOf(address), corsMode);
 }
 
-/** How a picture's host has answered this script; undefined when it was not asked yet. */
+/** Returns the mode that this script has recorded for a picture's host. */
 export const notedCorsMode = (address: string): CorsMode | undefined =>
   isForeign(address) ? known.get(originOf(address)) : 'readable';
 
-/**
- * How a picture's host answers, from what it answered before, to page or worker; undefined when it was never asked.
- * A request that CORS forbids costs a round trip and a line in the console.
- */
+/** Returns the mode of a host from earlier responses: a failed CORS request costs a round trip. */
 export async function corsModeOf(address: string): Promise<CorsMode | undefined> {
   const origin = originOf(address);
   if (!isForeign(address)) return 'readable';

@@ -7,10 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import { whenIdle } from '../../../shared/whenIdle.ts';
 import type { ReadingPlace, RecentGuide } from '../model.ts';
-import { EDGE, goTo, isBetween, percentOf, placeIn } from './place.ts';
-import { keepWhatWasRead, noteRead, noteReadTo } from './remember.ts';
+import { EDGE_BLOCKS, goTo, isBetween, percentOf, placeIn } from './place.ts';
+import { storeReadPictures, recordOpened, storeReadingPlace } from './remember.ts';
 
-/** Above the bar at the foot of the screen. */
 const Offer = styled(Paper)({
   position: 'fixed',
   insetBlockEnd: 'calc(var(--bar) + 1.25rem)',
@@ -27,24 +26,23 @@ const Offer = styled(Paper)({
   borderRadius: 'var(--r-card)',
   boxShadow: 'var(--shadow-menu)',
   '& .num': { fontWeight: 400 },
-  // Whoever listens has begun.
   'html[data-listening] &': { display: 'none' },
 });
 
-/** Milliseconds without scrolling after which a place counts as reached. */
-const REST = 300;
+/** Time without scrolling after which a position is stored. */
+const STORE_DELAY_MS = 300;
 
-/** Keeps the place up to date while the reader scrolls; the return value ends that. */
+/** Stores the reading position on scroll; returns a function that stops it. */
 function follow(id: number, text: Element): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const note = () => {
     const place = placeIn(text);
-    // Back at the top for the menu is not back at the beginning.
-    if (place.block >= EDGE) void noteReadTo(id, place);
+    // Scrolling to the top, for example to the menu, does not reset the position.
+    if (place.block >= EDGE_BLOCKS) void storeReadingPlace(id, place);
   };
   const later = () => {
     clearTimeout(timer);
-    timer = setTimeout(note, REST);
+    timer = setTimeout(note, STORE_DELAY_MS);
   };
   window.addEventListener('scroll', later, { passive: true });
   return () => {
@@ -55,25 +53,22 @@ function follow(id: number, text: Element): () => void {
 
 interface ContinueReadingProps {
   readonly guide: Omit<RecentGuide, 'readAt'>;
-  /** Of the element whose children are the text's blocks. */
   readonly textId: string;
-  /** Gives the addresses of each picture of the guide, in all its sizes; asked when there is nothing better to do. */
+  /** Returns the addresses of each picture in all sizes; called when the page is idle. */
   readonly picturesOf: () => readonly (readonly string[])[];
 }
 
-/**
- * Remembers how far a guide is read, across visits, and offers to go on there (OF-10). It never scrolls by itself, and
- * goes when the reader has begun to read. What was read last is kept with its pictures (OF-05).
- */
+/** Stores the reading position and offers to scroll to it (OF-10); stores recently read guides (OF-05). */
 export function ContinueReading({ guide, textId, picturesOf }: ContinueReadingProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('library');
+  const { t: common } = useTranslation();
   const { id, path, title, lang, label } = guide;
   const [place, setPlace] = useState<ReadingPlace>();
-  const keep = useEffectEvent(() => void keepWhatWasRead(id, picturesOf()));
+  const keep = useEffectEvent(() => void storeReadPictures(id, picturesOf()));
 
   useEffect(() => {
     let current = true;
-    void noteRead({ id, path, title, lang, label, readAt: Date.now() }).then((before) => {
+    void recordOpened({ id, path, title, lang, label, readAt: Date.now() }).then((before) => {
       if (current) whenIdle(() => keep());
       if (current && before && isBetween(before) && window.scrollY < window.innerHeight) setPlace(before);
     });
@@ -108,7 +103,7 @@ export function ContinueReading({ guide, textId, picturesOf }: ContinueReadingPr
         {t('read.continue')}
         <span className="num">{t('read.percent', { percent: percentOf(place) })}</span>
       </Button>
-      <IconButton aria-label={t('common.close')} onClick={() => setPlace(undefined)}>
+      <IconButton aria-label={common('common.close')} onClick={() => setPlace(undefined)}>
         <PartIcon name="close" />
       </IconButton>
     </Offer>

@@ -1,33 +1,33 @@
 import type { ReadingPlace } from '../model.ts';
 
-/** Blocks that are read at the beginning, or left at the end, count as not begun, or as read. */
-export const EDGE = 3;
+/** Number of blocks at the start or the end that count as unread, or as finished. */
+export const EDGE_BLOCKS = 3;
 
-/** What of the screen's top is covered: the header, and a line of air below it. In pixels. */
-const COVERED = 120;
+const HEADER_PX = 120;
 
-/** How far a text is read: its blocks are the children of `text`. */
+/** Returns the reading position; the blocks are the children of `text`. */
 export function placeIn(text: Element): ReadingPlace {
   const blocks = [...text.children];
   const tops = blocks.map((block) => block.getBoundingClientRect().top);
   return {
     block: Math.max(
       0,
-      tops.findLastIndex((top) => top <= COVERED),
+      tops.findLastIndex((top) => top <= HEADER_PX),
     ),
     of: blocks.length,
   };
 }
 
-/** True when it makes sense to go on there. */
-export const isBetween = ({ block, of }: ReadingPlace): boolean => block >= EDGE && block < of - EDGE;
+/** Returns true when the position is neither near the start nor near the end. */
+export const isBetween = ({ block, of }: ReadingPlace): boolean =>
+  block >= EDGE_BLOCKS && block < of - EDGE_BLOCKS;
 
-/** How much of a text is read, in per cent. */
+/** Returns the progress in per cent. */
 export const percentOf = ({ block, of }: ReadingPlace): number =>
-  of === 0 ? 0 : block >= of - EDGE ? 100 : Math.round((block / of) * 100);
+  of === 0 ? 0 : block >= of - EDGE_BLOCKS ? 100 : Math.round((block / of) * 100);
 
-/** Brings the place in a text that was reached to the top of the screen. */
+/** Scrolls to a reading position. */
 export function goTo(text: Element, { block }: ReadingPlace): void {
   const top = text.children[block]?.getBoundingClientRect().top;
-  if (top !== undefined) window.scrollTo({ top: window.scrollY + top - COVERED + 1, behavior: 'instant' });
+  if (top !== undefined) window.scrollTo({ top: window.scrollY + top - HEADER_PX + 1, behavior: 'instant' });
 }

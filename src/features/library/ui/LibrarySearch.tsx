@@ -7,22 +7,22 @@ import { TextField } from '../../../shared/ui/TextField.tsx';
 const Search = styled('div')({
   maxInlineSize: '30rem',
   marginBlockEnd: '1rem',
-  // The field's own words run as the page does; what is typed may run the other way.
+  // The placeholder runs in the direction of the page; the input may run in the other.
   '& input:placeholder-shown': { direction: 'inherit' },
 });
 
-/** The field that searches the titles and categories of what is in the library (OF-05). */
+/** Field that searches titles and categories of the library (OF-05). */
 export function LibrarySearch({ onSearch }: { onSearch: (text: string) => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('library');
   return (
     <Search role="search">
       <TextField
         type="search"
-        placeholder={t('library.search')}
+        placeholder={t('search')}
         autoComplete="off"
         onChange={({ target }) => onSearch(target.value)}
         slotProps={{
-          htmlInput: { 'aria-label': t('library.search'), dir: 'auto' },
+          htmlInput: { 'aria-label': t('search'), dir: 'auto' },
           input: {
             startAdornment: (
               <InputAdornment position="start">

@@ -10,31 +10,31 @@ import type { RecentGuide } from '../model.ts';
 import { isBetween, percentOf } from '../reading/place.ts';
 
 const Recent = styled('section')({
-  marginBlockStart: 'clamp(2.5rem, 5vw, 4rem)',
-  '& h2': { marginBlockEnd: '0.35rem', fontSize: 'var(--fs-3)' },
+  marginBlockStart: 'var(--fluid-3xl)',
+  '& h2': { marginBlockEnd: '0.25rem', fontSize: 'var(--fs-3)' },
   '& ul': { marginBlockStart: '1rem', borderBlockStart: '1px solid var(--line)' },
-  '& li': { display: 'block', paddingBlock: '0.85rem' },
+  '& li': { display: 'block', paddingBlock: '0.75rem' },
   '& a': { display: 'block', lineHeight: 'calc(var(--lh-snug) + 0.05)', overflowWrap: 'anywhere' },
   '& a:hover': { color: 'var(--primary)' },
   '& li p': {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0 1rem',
-    fontSize: '0.9375rem',
+    fontSize: 'var(--fs-small)',
     lineHeight: 1.6,
     overflowWrap: 'anywhere',
   },
 });
 
-/** What was read last and is not saved: readable while the browser keeps it (OF-03). */
+/** Recently read guides that are not saved (OF-03). */
 export function RecentList({ guides }: { guides: readonly RecentGuide[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('library');
   const longDate = useLongDate();
   if (guides.length === 0) return null;
   return (
     <Recent aria-labelledby="recent">
-      <h2 id="recent">{t('library.recent')}</h2>
-      <p className="soft">{t('library.recentText')}</p>
+      <h2 id="recent">{t('recent')}</h2>
+      <p className="soft">{t('recentText')}</p>
       <List disablePadding>
         {guides.map(({ id, path, title, lang, label, readAt, place }) => (
           <ListItem key={id} disableGutters divider>
@@ -50,7 +50,7 @@ export function RecentList({ guides }: { guides: readonly RecentGuide[] }) {
             </MuiLink>
             <p className="soft num">
               {label ? <b dir="auto">{label}</b> : null}
-              <span>{t('library.readOn', { date: longDate(new Date(readAt).toISOString()) })}</span>
+              <span>{t('readOn', { date: longDate(new Date(readAt).toISOString()) })}</span>
               {place && isBetween(place) ? (
                 <span>{t('read.percent', { percent: percentOf(place) })}</span>
               ) : null}

@@ -9,7 +9,7 @@ import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import type { Guide } from '../model.ts';
 import { missingPictures } from '../packProgress.ts';
 import { saveGuide } from '../save.ts';
-import { askToPersist } from '../storage.ts';
+import { requestPersistence } from '../storage.ts';
 import { useLibraryState } from '../useLibraryState.ts';
 import { useSavedGuide } from '../useSaved.ts';
 import { useSaveStatuses } from '../saveStatus.ts';
@@ -18,17 +18,17 @@ import { useSizeText } from './useSizeText.ts';
 const place = {
   justifySelf: 'start',
   alignSelf: 'start',
-  fontSize: '0.9375rem',
+  fontSize: 'var(--fs-small)',
   lineHeight: 1.3,
   textAlign: 'left',
-  // Without script nothing can be saved.
+  // Saving needs a script.
   '@media (scripting: none)': { display: 'none' },
 } as const;
 
 const Save = styled(Button)({
   ...place,
   '&.MuiButton-text': { paddingInline: 0 },
-  // As wide as the words before it: nothing moves when it is done.
+  // As wide as the initial label, so that nothing moves.
   '&[data-saving]': { justifyContent: 'start' },
 });
 
@@ -43,7 +43,7 @@ const Unavailable = styled('p')({
 const Saved = styled(MuiLink)<{ component: typeof Link } & Pick<LinkProps, 'to'>>({
   ...place,
   display: 'inline-flex',
-  gap: '0.4rem',
+  gap: '0.5rem',
   alignItems: 'center',
   minBlockSize: 'var(--target)',
   color: 'var(--success)',
@@ -56,26 +56,22 @@ const Saved = styled(MuiLink)<{ component: typeof Link } & Pick<LinkProps, 'to'>
 interface SaveButtonProps {
   readonly id: number;
   readonly title: string;
-  /** What it will take on the device, in bytes, about. */
   readonly estimate: number;
-  /** Gives the guide whole; rejects when it cannot be had. */
   readonly load: () => Promise<Guide>;
-  /** With a frame of its own, where it is no part of a card. */
+  /** Outlined, for use outside a card. */
   readonly framed?: boolean;
 }
 
-/** Saves a guide for offline, says the size before, and then how it stands (OF-05). */
+/** Button that saves a guide for offline reading and shows its size and state (OF-05). */
 export function SaveButton({ id, title, estimate, load, framed = false }: SaveButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('library');
   const sizeText = useSizeText();
   const saved = useSavedGuide(id);
   const status = useSaveStatuses().get(id);
   const state = useLibraryState();
   const missing = saved ? missingPictures(saved) : 0;
-  // Of the button, when it was tapped: it keeps it while it saves.
   const [width, setWidth] = useState<number>();
 
-  // In a list, the button alone is missing: the page of a guide says why.
   if (state !== 'device') return framed ? <Unavailable>{t(`save.${state}`)}</Unavailable> : null;
   const complete = saved !== undefined && missing === 0 && status === undefined;
   const saving = status?.phase === 'saving';
@@ -115,7 +111,7 @@ export function SaveButton({ id, title, estimate, load, framed = false }: SaveBu
           }
           onClick={({ currentTarget }) => {
             setWidth(currentTarget.offsetWidth);
-            void askToPersist();
+            void requestPersistence();
             void saveGuide(id, load);
           }}
         >

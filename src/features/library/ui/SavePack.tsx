@@ -19,10 +19,9 @@ const scripted = { '@media (scripting: none)': { display: 'none' } } as const;
 
 const Save = styled(Button)({ ...scripted, textAlign: 'left', overflowWrap: 'anywhere' });
 
-/** How far it is; its place is as high as the button's. */
 const Running = styled('div')({
   display: 'inline-grid',
-  gap: '0.4rem',
+  gap: '0.5rem',
   alignContent: 'center',
   minBlockSize: 'var(--target)',
   overflowWrap: 'anywhere',
@@ -42,21 +41,18 @@ const Complete = styled(MuiLink)<{ component: typeof Link } & Pick<LinkProps, 't
 interface SavePackProps {
   readonly wish: PackWish;
   readonly count: number;
-  /** What it will take on the device, in bytes, about. */
   readonly estimate: number;
   readonly source: GuideSource;
-  /** In few words, where the pack's name stands above. */
   readonly short?: boolean;
 }
 
-/** How many of a pack's guides are saved whole. */
 function completeOf({ groups, slugs }: PackWish, saved: readonly SavedGuide[]): number {
   return slugs ? slugs.length - remainingOf({ slugs }, saved).length : completeIn(saved, groups);
 }
 
-/** Saves many guides at once, says the size before, and goes on by itself (OF-05). */
+/** Button that saves several guides, with size and progress (OF-05). */
 export function SavePack({ wish, count, estimate, source, short = false }: SavePackProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('library');
   const sizeText = useSizeText();
   const saved = [...(use(SavedGuides)?.values() ?? [])];
   const running = usePacks()?.find(({ key }) => key === wish.key);
@@ -72,9 +68,9 @@ export function SavePack({ wish, count, estimate, source, short = false }: SaveP
         <p className="num" role="status">
           <PartIcon name="save" />
           {t('save.packRunning', { done, count: total })}{' '}
-          {running.paused ? `${t(`library.stopped.${running.paused}`)} ` : null}
+          {running.paused ? `${t(`stopped.${running.paused}`)} ` : null}
           <MuiLink component={Link} to="/saved">
-            {t('library.name')}
+            {t('name')}
           </MuiLink>
         </p>
         {total > 0 ? (

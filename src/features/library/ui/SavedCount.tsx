@@ -1,21 +1,36 @@
+import type { DBSchema } from 'idb';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { withWords } from '../../../i18n/withWords.ts';
 import { useLoaded } from '../../../shared/hooks/useLoaded.ts';
 import { lazyPart } from '../../../shared/lazyPart.ts';
 import { hasSaved, onSaved } from '../../../shared/saveEvents.ts';
+import { withExisting } from '../../../shared/storage/existing.ts';
 import { whenIdle } from '../../../shared/whenIdle.ts';
-import { keepsGuides } from '../keepsGuides.ts';
+import { LIBRARY_DATABASE } from '../db/name.ts';
 
-const number = lazyPart(withWords(['library'], async () => (await import('./SavedNumber.tsx')).SavedNumber));
+interface LibraryStore extends DBSchema {
+  saved: { key: number; value: unknown };
+}
+
+/** Returns true when guides are saved, including removed ones with undo. Uses no Dexie; never rejects. */
+async function hasSavedGuides(): Promise<boolean> {
+  try {
+    return await withExisting<LibraryStore, boolean>(
+      LIBRARY_DATABASE,
+      async (db) => (await db.count('saved')) > 0,
+    );
+  } catch (error) {
+    console.info(`No library: ${String(error)}`);
+    return false;
+  }
+}
+
+const number = lazyPart(async () => (await import('./SavedNumber.tsx')).SavedNumber);
 const never = () => false;
 
-/**
- * How many guides are saved, for a way to them; nothing when there are none. Dexie is fetched for it only where guides
- * are, or once the reader saves something: a first visit gets nothing for it but this.
- */
+/** Number of saved guides; nothing for 0. Loads Dexie only when guides exist or once the user saves one. */
 export function SavedCount() {
-  const [kept, setKept] = useState(false);
+  const [found, setFound] = useState(false);
   const saved = useSyncExternalStore(onSaved, hasSaved, never);
-  useEffect(() => whenIdle(() => void keepsGuides().then(setKept)), []);
-  return useLoaded(number, kept || saved) ? <number.Part /> : null;
+  useEffect(() => whenIdle(() => void hasSavedGuides().then(setFound)), []);
+  return useLoaded(number, found || saved) ? <number.Part /> : null;
 }

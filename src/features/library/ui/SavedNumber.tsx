@@ -5,8 +5,7 @@ import { useStored } from '../../../shared/storage/useStored.ts';
 import { countSaved } from '../db/saved.ts';
 import { libraryDatabase } from '../db/tables.ts';
 
-// Beside a word or in a corner that is there already, so the badge itself is in the flow. Its style is here and not in
-// the theme, which a first visit would fetch it with.
+// In the flow next to a label or in a corner. Not in the theme, which every first visit loads.
 const Count = styled(Badge)({
   display: 'block',
   '& > .MuiBadge-badge': {
@@ -19,19 +18,19 @@ const Count = styled(Badge)({
     fontWeight: 600,
     transform: 'none',
   },
-  // Where the system's colours take the place of ours, the sign below would show through.
+  // In forced colours the icon below would show through.
   '@media (forced-colors: active)': { '& > .MuiBadge-badge': { backgroundColor: 'Canvas' } },
 });
 
-/** The number of saved guides, kept current, to be read after the name of the way to them. */
+/** Number of saved guides, read after the name of the link. */
 export function SavedNumber() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('library');
   const count = useStored(libraryDatabase, countSaved, 'count') ?? 0;
   if (count === 0) return null;
   return (
     <>
       <Count color="primary" badgeContent={count} max={999} />
-      <span className="vh"> ({t('library.count', { count })})</span>
+      <span className="vh"> ({t('count', { count })})</span>
     </>
   );
 }

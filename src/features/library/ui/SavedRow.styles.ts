@@ -1,27 +1,27 @@
 import Button from '@mui/material/Button';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
+import { down } from '../../../shared/ui/breakpoints.ts';
 
-const PHONE = '@media (max-width: 40rem)';
+const PHONE = down('sm');
 
-/** A line of the library: picture, words, size and tools; on a phone the size stands below the words. */
+/** Row of the library: picture, text, size and buttons. */
 export const Row = styled(ListItem)<{ component: 'article' }>({
   display: 'grid',
   gridTemplateColumns: '8.5rem minmax(0, 1fr) auto auto',
   gap: '1.25rem',
   alignItems: 'center',
-  paddingBlock: '1.1rem',
+  paddingBlock: '1rem',
   [PHONE]: {
     gridTemplateColumns: '5.5rem minmax(0, 1fr) auto',
     gap: '0.5rem 1rem',
     alignItems: 'start',
   },
-  '& h3': { fontSize: '1.125rem', lineHeight: 'calc(var(--lh-snug) + 0.05)', overflowWrap: 'anywhere' },
-  '& h3 a': { display: 'inline-block', paddingBlock: '0.15rem', fontWeight: 'inherit' },
+  '& h3': { fontSize: 'var(--fs-4)', lineHeight: 'calc(var(--lh-snug) + 0.05)', overflowWrap: 'anywhere' },
+  '& h3 a': { display: 'inline-block', paddingBlock: '0.125rem', fontWeight: 'inherit' },
   '& h3 a:hover': { color: 'var(--primary)' },
 });
 
-/** The guide's picture, or the room that it would take. */
 export const Picture = styled('div')({
   overflow: 'clip',
   borderRadius: 10,
@@ -31,32 +31,29 @@ export const Picture = styled('div')({
   '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
 });
 
-/** Its category, its health, and when it was saved. */
 export const Meta = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0.1rem 1rem',
+  gap: '0.125rem 1rem',
   alignItems: 'center',
   color: 'var(--ink-soft)',
-  fontSize: '0.9375rem',
+  fontSize: 'var(--fs-small)',
   lineHeight: 'calc(var(--lh-body) - 0.1)',
   overflowWrap: 'anywhere',
   '& b': { color: 'var(--ink)', fontWeight: 600 },
 });
 
-/** All of it is here. */
 export const Complete = styled('span')({
   display: 'inline-flex',
-  gap: '0.35rem',
+  gap: '0.25rem',
   alignItems: 'center',
   color: 'var(--success)',
   fontWeight: 600,
 });
 
-/** Fetches what is missing, or the newer edition. */
 export const RepairButton = styled(Button)({
   paddingInline: 0,
-  gap: '0.35rem',
+  gap: '0.25rem',
   color: 'var(--warning)',
   fontSize: 'inherit',
   lineHeight: 'calc(var(--lh-body) - 0.1)',
@@ -67,7 +64,6 @@ export const RepairButton = styled(Button)({
   '&[data-missing]': { color: 'var(--error)' },
 });
 
-/** What it takes on the device. */
 export const Size = styled('p')({
   fontWeight: 600,
   fontSize: '1rem',
@@ -79,13 +75,12 @@ export const Size = styled('p')({
     gridColumn: 2,
     gridRow: 2,
     display: 'flex',
-    gap: '0.6rem',
+    gap: '0.5rem',
     alignItems: 'baseline',
     textAlign: 'left',
   },
 });
 
-/** What can be done with it. */
 export const Tools = styled('div')({
   display: 'flex',
   [PHONE]: { flexDirection: 'column', gridRow: '1 / 3', gridColumn: 3 },

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
@@ -13,22 +13,17 @@ import { useSaveStatuses, type SaveStatus } from '../saveStatus.ts';
 import { Complete, Meta, Picture, RepairButton, Row, Size, Tools } from './SavedRow.styles.ts';
 import { useSizeText } from './useSizeText.ts';
 
-/** Offline the picture may not be here: better none than a torn one. */
 const hide = (event: SyntheticEvent<HTMLElement>) => {
   event.currentTarget.hidden = true;
 };
 
 interface SavedRowProps {
   readonly guide: SavedGuide;
-  /** A newer edition of it is known. */
   readonly newer: boolean;
   /** The site's own files were evicted: the guide is stored, but does not open offline. */
   readonly shellLost: boolean;
-  /** Fetches what is missing of it, or its new edition. */
   readonly onRepair: () => void;
   readonly onRemove: () => void;
-  /** What else can be done with it. */
-  readonly tools?: ReactNode;
 }
 
 function Health({
@@ -37,22 +32,22 @@ function Health({
   shellLost,
   status,
   onRepair,
-}: Omit<SavedRowProps, 'onRemove' | 'tools'> & { status: SaveStatus | undefined }) {
-  const { t } = useTranslation();
+}: Omit<SavedRowProps, 'onRemove'> & { status: SaveStatus | undefined }) {
+  const { t } = useTranslation('library');
   const missing = missingPictures(guide);
   if (status?.phase === 'saving') return <span role="status">{t('save.saving')}</span>;
   if (missing === 0 && !newer)
     return shellLost ? null : (
       <Complete>
         <PartIcon name="check" />
-        {t('library.whole')}
+        {t('whole')}
       </Complete>
     );
   const words = status
     ? t(`save.${status.why}`)
     : missing > 0
       ? t('save.missing', { count: missing })
-      : t('library.newer');
+      : t('newer');
   return (
     <RepairButton
       variant="text"
@@ -65,16 +60,16 @@ function Health({
   );
 }
 
-/** A saved guide in the library: what it is, whether all of it is here, what it takes, and the way to remove it. */
-export function SavedRow({ guide, newer, shellLost, onRepair, onRemove, tools }: SavedRowProps) {
-  const { t } = useTranslation();
+/** Row of a saved guide: title, state, size and remove button. */
+export function SavedRow({ guide, newer, shellLost, onRepair, onRemove }: SavedRowProps) {
+  const { t } = useTranslation('library');
   const longDate = useLongDate();
   const sizeText = useSizeText();
   const status = useSaveStatuses().get(guide.id);
   const { pictures, title, lang } = guide;
   const available = pictures.filter(({ bytes }) => bytes !== undefined);
   const here = available.length;
-  // Before it is here the page would fetch it a second time.
+  // A picture that is not saved yet would be fetched twice.
   const cover = available.find(({ address }) => address === guide.cover)?.address;
   return (
     <Row component="article" disableGutters divider>
@@ -91,19 +86,16 @@ export function SavedRow({ guide, newer, shellLost, onRepair, onRemove, tools }:
           {guide.label ? <b dir="auto">{guide.label}</b> : null}
           <Health guide={guide} newer={newer} shellLost={shellLost} status={status} onRepair={onRepair} />
           <span className="num">
-            {t('library.savedOn', { date: longDate(new Date(guide.savedAt).toISOString()) })}
+            {t('savedOn', { date: longDate(new Date(guide.savedAt).toISOString()) })}
           </span>
         </Meta>
       </div>
       <Size className="num">
         {sizeText(bytesOf(guide))}
-        {pictures.length > 0 ? (
-          <small>{t('library.pictures', { here, count: pictures.length })}</small>
-        ) : null}
+        {pictures.length > 0 ? <small>{t('pictures', { here, count: pictures.length })}</small> : null}
       </Size>
       <Tools>
-        {tools}
-        <IconButton color="inherit" aria-label={t('library.removeGuide', { title })} onClick={onRemove}>
+        <IconButton color="inherit" aria-label={t('removeGuide', { title })} onClick={onRemove}>
           <PartIcon name="bin" />
         </IconButton>
       </Tools>

@@ -16,7 +16,7 @@ const Meter = styled(Card)<{ component: 'aside' }>({
   padding: '1.5rem',
   borderColor: 'transparent',
   backgroundColor: 'var(--tint)',
-  fontSize: '0.9688rem',
+  fontSize: 'var(--fs-small)',
   lineHeight: 1.5,
   '& .MuiChip-filled': { backgroundColor: 'var(--surface)' },
   '& p > b': { display: 'block', fontSize: '2.25rem', fontWeight: 600, lineHeight: 1.1 },
@@ -26,11 +26,10 @@ const Meter = styled(Card)<{ component: 'aside' }>({
   '& .MuiAlert-colorInfo': { backgroundColor: 'var(--surface)' },
 });
 
-/** What the colours of the bar stand for. */
 const Key = styled('ul')({
   display: 'grid',
-  gap: '0.4rem',
-  '& li': { display: 'flex', gap: '0.6rem', alignItems: 'center' },
+  gap: '0.5rem',
+  '& li': { display: 'flex', gap: '0.5rem', alignItems: 'center' },
   '& li::before': {
     content: '""',
     inlineSize: '0.8rem',
@@ -43,9 +42,9 @@ const Key = styled('ul')({
   '& span': { marginInlineStart: 'auto', whiteSpace: 'nowrap' },
 });
 
-/** What the saved guides take, what else of this site is on the device, what is left, and whether it lasts (OF-05). */
+/** Storage used by saved guides and by the site, free space, and persistence (OF-05). */
 export function StorageMeter({ guides, children }: { guides: readonly SavedGuide[]; children?: ReactNode }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('library');
   const sizeText = useSizeText();
   const [read, setRead] = useState<{ readonly room: Room; readonly saved: number }>();
   const saved = guides.reduce((sum, guide) => sum + bytesOf(guide), 0);
@@ -59,20 +58,19 @@ export function StorageMeter({ guides, children }: { guides: readonly SavedGuide
     };
   }, [saved]);
   const room = read?.room;
-  // What was saved when the browser was asked.
   const rest = room?.used === undefined ? undefined : Math.max(0, room.used - (read?.saved ?? 0));
   return (
-    <Meter component="aside" aria-label={t('library.storage')}>
+    <Meter component="aside" aria-label={t('storage')}>
       <div>
         {room?.persisted ? (
-          <Chip variant="success" icon={<PartIcon name="check" />} label={t('library.protected')} />
+          <Chip variant="success" icon={<PartIcon name="check" />} label={t('protected')} />
         ) : (
-          <Chip label={t('library.unprotected')} />
+          <Chip label={t('unprotected')} />
         )}
       </div>
       <p>
         <b className="num">{sizeText(saved)}</b>
-        <span className="soft">{t('library.inGuides', { count: guides.length })}</span>
+        <span className="soft">{t('inGuides', { count: guides.length })}</span>
       </p>
       {rest === undefined ? null : (
         <>
@@ -84,18 +82,18 @@ export function StorageMeter({ guides, children }: { guides: readonly SavedGuide
           />
           <Key className="num">
             <li>
-              {t('library.meterSaved')} <span>{sizeText(saved)}</span>
+              {t('meterSaved')} <span>{sizeText(saved)}</span>
             </li>
             <li>
-              {t('library.meterRest')} <span>{sizeText(rest)}</span>
+              {t('meterRest')} <span>{sizeText(rest)}</span>
             </li>
           </Key>
         </>
       )}
       {room?.left === undefined ? null : (
-        <p className="soft num">{t('library.left', { size: sizeText(room.left) })}</p>
+        <p className="soft num">{t('left', { size: sizeText(room.left) })}</p>
       )}
-      <p className="soft">{room?.persisted ? t('library.protectedText') : t('library.unprotectedText')}</p>
+      <p className="soft">{room?.persisted ? t('protectedText') : t('unprotectedText')}</p>
       {children}
     </Meter>
   );

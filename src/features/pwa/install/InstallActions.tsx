@@ -6,25 +6,23 @@ import { useTranslation } from 'react-i18next';
 import { InstallSteps } from './InstallSteps.tsx';
 import type { InstallWay } from './installWay.ts';
 import { dismissOffer, endOffer } from './offer.ts';
-import { askToInstall } from './promptEvent.ts';
+import { promptInstall } from './promptEvent.ts';
 
 interface InstallActionsProps {
   readonly way: Exclude<InstallWay, 'none'>;
-  /** How the button looks: the main one of its place or not. */
   readonly look: 'primary' | 'quiet';
-  /** What else can be done. */
   readonly children?: ReactNode;
 }
 
 const Actions = styled(CardActions)({ flexWrap: 'wrap', gap: '0.5rem', padding: 0 });
 
-/** A no to the browser is a no to us. */
+/** A rejected browser prompt also dismisses our offer. */
 async function install(): Promise<void> {
-  if (await askToInstall()) endOffer();
+  if (await promptInstall()) endOffer();
   else dismissOffer();
 }
 
-/** The way to install in this browser: its own prompt, or the steps, which open on the tap (OF-01). */
+/** Button that opens the browser's install prompt, or shows the steps (OF-01). */
 export function InstallActions({ way, look, children }: InstallActionsProps) {
   const { t } = useTranslation('pwa');
   const id = useId();

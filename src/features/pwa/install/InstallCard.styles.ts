@@ -1,7 +1,9 @@
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { down } from '../../../shared/ui/breakpoints.ts';
 
-/** At the end of the screen's foot; on a phone as wide as the screen. */
+/** At the bottom of the screen; full width on a phone. */
 export const Offer = styled(Card)<{ component: 'aside' }>({
   position: 'fixed',
   insetBlockEnd: 'calc(var(--bar) + 1.5rem)',
@@ -17,9 +19,9 @@ export const Offer = styled(Card)<{ component: 'aside' }>({
   overscrollBehavior: 'contain',
   '& > p': { color: 'var(--ink-soft)', fontSize: '1rem', lineHeight: 'var(--lh-body)' },
   '& > .MuiIconButton-root': { position: 'absolute', insetBlockStart: '0.5rem', insetInlineEnd: '0.5rem' },
-  // What takes the focus is not hidden behind the card.
+  // Keeps focused elements out from under the card.
   'html:has(&)': { scrollPaddingBlockEnd: '24rem' },
-  '@media (max-width: 40rem)': {
+  [down('sm')]: {
     insetInline: '0.75rem',
     insetBlockEnd: 'calc(var(--bar) + 0.75rem)',
     inlineSize: 'auto',
@@ -29,11 +31,9 @@ export const Offer = styled(Card)<{ component: 'aside' }>({
   '@keyframes offer': { from: { opacity: 0, translate: '0 0.5rem' } },
 });
 
-/** The firm's mark and what is offered, beside the way to close it. */
-export const Head = styled('div')({
-  display: 'flex',
+export const Head = styled(Stack)({
+  flexWrap: 'nowrap',
   gap: '0.75rem',
-  alignItems: 'center',
   paddingInlineEnd: '2.75rem',
   '& > span': {
     display: 'grid',

@@ -11,7 +11,6 @@ import type { OfferReason } from './offerPolicy.ts';
 import { useInstallTexts } from './useInstallTexts.ts';
 import { useInstallWay } from './useInstallWay.ts';
 
-/** Escape closes the card while the focus is in it. */
 function useEscape(card: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = card.current;
@@ -21,7 +20,13 @@ function useEscape(card: RefObject<HTMLElement | null>): void {
   }, [card]);
 }
 
-/** The offer to install the app, beside the page and not before it: small, with its reason (OF-01). */
+/** Announcement for screen readers when the offer appears. */
+export function InstallAnnouncement() {
+  const { t } = useTranslation('pwa');
+  return t('install.entry');
+}
+
+/** Non-modal offer to install the app, with its reason (OF-01). */
 export function InstallCard({ reason }: { reason: OfferReason }) {
   const { t } = useTranslation('pwa');
   const { t: frame } = useTranslation();
@@ -36,7 +41,7 @@ export function InstallCard({ reason }: { reason: OfferReason }) {
       <IconButton color="inherit" aria-label={frame('common.close')} onClick={dismissOffer}>
         <PartIcon name="close" />
       </IconButton>
-      <Head>
+      <Head direction="row">
         <span>
           <Mark />
         </span>

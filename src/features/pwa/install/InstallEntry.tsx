@@ -8,16 +8,16 @@ import { useInstallWay } from './useInstallWay.ts';
 
 const Entry = styled(Card)<{ component: 'section' }>({
   display: 'grid',
-  gap: '0.9rem',
+  gap: '1rem',
   justifyItems: 'start',
   marginBlockStart: '2.5rem',
   padding: '1.5rem',
-  fontSize: '0.9688rem',
+  fontSize: 'var(--fs-small)',
   lineHeight: 'var(--lh-body)',
   '& h2': { fontSize: 'var(--fs-3)', lineHeight: 'var(--lh-snug)' },
 });
 
-/** The place where the way to install can always be found (OF-01); nothing where there is none. */
+/** Permanent entry that installs the app (OF-01); nothing where that is impossible. */
 export function InstallEntry() {
   const { t } = useTranslation('pwa');
   const id = useId();

@@ -1,24 +1,22 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
-import { withWords } from '../../../i18n/withWords.ts';
 import { useLoaded } from '../../../shared/hooks/useLoaded.ts';
 import { lazyPart } from '../../../shared/lazyPart.ts';
 import { offeredFor, onOfferChange } from './offer.ts';
 
-const card = lazyPart(withWords(['pwa'], async () => (await import('./InstallCard.tsx')).InstallCard));
+const card = lazyPart(async () => (await import('./InstallCard.tsx')).InstallCard);
+const announcement = lazyPart(async () => (await import('./InstallCard.tsx')).InstallAnnouncement);
 
-/** Shows the offer at its moment; its looks and words are fetched only then. */
+/** Shows the offer; its code and messages are loaded only when it is due. */
 export function InstallMoment() {
   const reason = useSyncExternalStore(onOfferChange, offeredFor, () => undefined);
   const loaded = useLoaded(card, reason !== undefined);
-  const { t } = useTranslation('pwa');
-  const shown = reason !== undefined && loaded;
+  const announced = useLoaded(announcement, reason !== undefined);
   return (
     <>
       <span className="vh" role="status">
-        {shown ? t('install.entry') : null}
+        {reason !== undefined && announced ? <announcement.Part /> : null}
       </span>
-      {shown ? <card.Part reason={reason} /> : null}
+      {reason !== undefined && loaded ? <card.Part reason={reason} /> : null}
     </>
   );
 }

@@ -15,7 +15,7 @@ const Steps = styled(List)<{ component: 'ol' }>({
   display: 'grid',
   gap: '0.75rem',
   padding: 0,
-  '& li': { gap: '0.9rem', padding: 0, fontSize: '1rem', lineHeight: 'calc(var(--lh-snug) + 0.15)' },
+  '& li': { gap: '1rem', padding: 0, fontSize: '1rem', lineHeight: 'calc(var(--lh-snug) + 0.15)' },
   '& img': {
     flex: 'none',
     inlineSize: '4.5rem',
@@ -25,7 +25,6 @@ const Steps = styled(List)<{ component: 'ol' }>({
   },
 });
 
-/** The steps of each way: a drawing, and the key of its words. */
 const steps = {
   iosSafari: [
     [shareArt, 'share'],
@@ -52,7 +51,7 @@ const steps = {
   ],
 } as const;
 
-/** How the app is installed by hand, step by step and drawn (OF-01). */
+/** Illustrated steps of a manual installation (OF-01). */
 export function InstallSteps({ way }: { way: Exclude<InstallWay, 'none' | 'prompt'> }) {
   const { t } = useTranslation('pwa');
   return (

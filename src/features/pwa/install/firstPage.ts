@@ -1,24 +1,23 @@
 import { persisted, textCodec } from '../../../shared/storage/persisted.ts';
 import { whenIdle } from '../../../shared/whenIdle.ts';
 
-/** Where visits and offers are remembered, in local storage. */
+/** Key of visits and offers in local storage. */
 export const OFFER_KEY = 'install-offer';
 
-// As text: the schema of offerStorage.ts would bring valibot to the first page.
+// A plain text: the schema in offerStorage.ts would load valibot on the first page.
 const entry = persisted(OFFER_KEY, textCodec);
 
 /**
- * Calls back, when the page is idle, if the reader has been here before. On the first page of all it is only noted
- * until when it was read: more need not be fetched. Returns the way to stop.
+ * Calls back on a repeated visit; on the first one it only stores the time. Returns an unsubscribe function.
  */
-export function noteFirstPage(onReturn: () => void): () => void {
+export function onReturnVisit(onReturn: () => void): () => void {
   const note = () => entry.write(JSON.stringify({ visits: 1, lastSeen: Date.now() }));
   const leaving = () => document.hidden && note();
   let stopped = false;
   whenIdle(() => {
     if (stopped) return;
     const stored = entry.text();
-    // Where nothing can be stored nothing is offered.
+    // Without storage nothing is offered.
     if (stored === undefined) return;
     if (stored !== null) onReturn();
     else if (note()) document.addEventListener('visibilitychange', leaving);

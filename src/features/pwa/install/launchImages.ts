@@ -1,7 +1,5 @@
-/** The page's colours, before there is a page. */
 const PAPER = { light: import.meta.env.LIGHT_PAPER, dark: import.meta.env.DARK_PAPER } as const;
 
-/** Of the screen's shorter side. */
 const MARK_SHARE = 0.25;
 
 function load(address: string): Promise<HTMLImageElement> {
@@ -13,7 +11,7 @@ function load(address: string): Promise<HTMLImageElement> {
 function draw(mark: HTMLImageElement, [width, height]: readonly [number, number], paper: string): string {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('Nothing can be drawn here');
+  if (!context) throw new Error('Canvas is unavailable');
   context.fillStyle = paper;
   context.fillRect(0, 0, width, height);
   const size = Math.round(Math.min(width, height) * MARK_SHARE);
@@ -22,11 +20,8 @@ function draw(mark: HTMLImageElement, [width, height]: readonly [number, number]
 }
 
 /**
- * Adds the images that iOS shows while the installed app starts, else a white screen (OF-01). It takes one only of
- * exactly the screen's size, and reads them when the reader adds the app to the home screen: so they are drawn here, for
- * this screen, instead of thirty files for every model.
+ * Adds the launch images of iOS (OF-01), drawn for the size of this screen.
  * https://developer.apple.com/library/archive/documentation/AppleApplications/Reference/SafariWebContent/ConfiguringWebApplications/ConfiguringWebApplications.html
- * Rejects when the mark cannot be had.
  */
 export async function addLaunchImages(): Promise<void> {
   const mark = await load('/icons/icon.svg');

@@ -1,9 +1,9 @@
 import { hasSaved, onSaved } from '../../../shared/saveEvents.ts';
 import { installWayHere, standaloneHere } from './installWay.ts';
 import { readMemory, writeMemory } from './offerStorage.ts';
-import { askForPeriodicRefresh } from './periodicRefresh.ts';
+import { registerPeriodicSync } from './periodicRefresh.ts';
 import { dropPrompt, onPromptChange, promptAvailable } from './promptEvent.ts';
-import { dueReason, noteVisit, type OfferMemory, type OfferReason } from './offerPolicy.ts';
+import { dueReason, recordVisit, type OfferMemory, type OfferReason } from './offerPolicy.ts';
 
 let current: OfferReason | undefined;
 const listeners = new Set<() => void>();
@@ -14,7 +14,7 @@ function setReason(reason: OfferReason | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Memory is read each time: another tab may have been told no meanwhile. */
+/** Reads storage each time: the user may have dismissed the offer in another tab. */
 const remember = (what: Partial<OfferMemory>) => writeMemory({ ...readMemory(), ...what });
 
 function look(): void {
@@ -24,11 +24,11 @@ function look(): void {
   if (reason && remember(reason === 'saved' ? { savedOffer: now } : { returnOffer: now })) setReason(reason);
 }
 
-/** Only time away starts a new visit: a reader who reads on for an hour is on one visit. */
+/** Only time away starts a new visit, not a long visit. */
 function noteReader(): void {
   const now = Date.now();
   if (document.hidden) return void remember({ lastSeen: now });
-  writeMemory(noteVisit(readMemory(), now));
+  writeMemory(recordVisit(readMemory(), now));
   look();
 }
 
@@ -37,7 +37,7 @@ let watching = false;
 function watch(): void {
   if (watching) return;
   watching = true;
-  if (standaloneHere()) void askForPeriodicRefresh();
+  if (standaloneHere()) void registerPeriodicSync();
   onSaved(look);
   onPromptChange(look);
   window.addEventListener('appinstalled', () => {
@@ -49,21 +49,21 @@ function watch(): void {
   noteReader();
 }
 
-/** Why the app is offered at this moment; undefined when it is not. */
+/** Returns why the app is offered now; undefined when it is not. */
 export const offeredFor = (): OfferReason | undefined => current;
 
-/** Calls back when that changes, and begins to look out for the moment; returns the way to stop. */
+/** Subscribes to the offer and starts to look for the moment; returns an unsubscribe function. */
 export function onOfferChange(listener: () => void): () => void {
   listeners.add(listener);
   watch();
   return () => listeners.delete(listener);
 }
 
-/** The reader does not want it now: it is not offered again for ninety days. */
+/** Dismisses the offer for ninety days. */
 export function dismissOffer(): void {
   remember({ dismissedAt: Date.now() });
   setReason(undefined);
 }
 
-/** The reader has agreed: there is nothing more to be offered. */
+/** Ends the offer after the user has accepted it. */
 export const endOffer = (): void => setReason(undefined);

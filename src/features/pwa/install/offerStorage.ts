@@ -6,7 +6,7 @@ import type { OfferMemory } from './offerPolicy.ts';
 
 const time = v.fallback(v.optional(v.pipe(v.number(), v.minValue(0))), undefined);
 
-/** A field that went bad does not take the others with it. */
+/** An invalid field does not invalidate the others. */
 const Memory = v.object({
   visits: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   lastSeen: v.fallback(v.number(), 0),
@@ -18,8 +18,8 @@ const Memory = v.object({
 
 const entry = persisted<OfferMemory>(OFFER_KEY, jsonCodec(Memory, { visits: 0, lastSeen: 0 }));
 
-/** What is remembered; nothing yet where it cannot be read. */
+/** Returns the stored data, or defaults. */
 export const readMemory = (): OfferMemory => entry.read();
 
-/** Remembers. False where nothing can be stored: then the app must not be offered, since a “no” would be forgotten. */
+/** Stores the data. Returns false without storage: then nothing may be offered. */
 export const writeMemory = (memory: OfferMemory): boolean => entry.write(memory);

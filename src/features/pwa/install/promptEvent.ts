@@ -1,28 +1,28 @@
-/** Chromium's offer to install the app. https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface */
+/** Event of Chromium. https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface */
 interface BeforeInstallPromptEvent extends Event {
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
 declare global {
   interface Window {
-    /** Held by the script in the page's head: it may come before the app does. */
+    /** Stored by the script in the head: it may fire before the app loads. */
     marsaInstall?: BeforeInstallPromptEvent | undefined;
   }
   interface WindowEventMap {
     beforeinstallprompt: BeforeInstallPromptEvent;
   }
   interface Navigator {
-    /** Safari on iOS: opened from the home screen. */
+    /** iOS Safari: opened from the home screen. */
     readonly standalone?: boolean;
   }
 }
 
 const listeners = new Set<() => void>();
 
-/** True while the browser would ask the reader whether to install the app. */
+/** Returns true while the browser has an install prompt. */
 export const promptAvailable = (): boolean => window.marsaInstall !== undefined;
 
-/** Calls back when that changes; returns the way to stop. */
+/** Subscribes to changes of the prompt; returns an unsubscribe function. */
 export function onPromptChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('beforeinstallprompt', listener);
@@ -32,20 +32,20 @@ export function onPromptChange(listener: () => void): () => void {
   };
 }
 
-/** Forgets the browser's offer: it is good for once, and for nothing once the app is installed. */
+/** Discards the prompt, which can be used only once, and not after installation. */
 export function dropPrompt(): void {
   window.marsaInstall = undefined;
   for (const listener of listeners) listener();
 }
 
-/** Lets the browser ask, which it does on a tap only. True when the reader agrees; never rejects. */
-export async function askToInstall(): Promise<boolean> {
+/** Opens the browser's prompt; requires a click. Returns true when the user accepts; never rejects. */
+export async function promptInstall(): Promise<boolean> {
   const held = window.marsaInstall;
   dropPrompt();
   try {
     return (await held?.prompt())?.outcome === 'accepted';
   } catch (error) {
-    console.info(`The browser did not ask: ${String(error)}`);
+    console.info(`Install prompt failed: ${String(error)}`);
     return false;
   }
 }

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { InstallWay } from './installWay.ts';
 import type { OfferReason } from './offerPolicy.ts';
 
-/** Where the app's storage is not the browser's: what is saved here does not move with it. */
+/** The installed app has separate storage: saved guides are not transferred. */
 const APART: readonly InstallWay[] = ['iosSafari', 'iosBrowser', 'macDock'];
 const ON_HOME_SCREEN: readonly InstallWay[] = ['iosSafari', 'iosBrowser', 'androidMenu', 'inApp'];
 
-/** What the offer is called, and why one would take it: no more than is true in this browser. */
+/** Returns title and text of the offer with the benefits in this browser. */
 export function useInstallTexts(way: InstallWay, reason: OfferReason): { title: string; text: string } {
   const { t } = useTranslation('pwa');
   const title = ON_HOME_SCREEN.includes(way) ? t('install.titleHome') : t('install.titleApp');

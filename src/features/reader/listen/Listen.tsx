@@ -2,23 +2,18 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import '../../../i18n/readingWords.ts';
-import { withWords } from '../../../i18n/withWords.ts';
 import { useLoaded } from '../../../shared/hooks/useLoaded.ts';
 import { lazyPart } from '../../../shared/lazyPart.ts';
 import { ReaderIcon } from '../ReaderIcon.tsx';
 import { unlockSpeech, useCanSpeak } from './speech.ts';
 
-const bar = lazyPart(withWords(['reading'], async () => (await import('./PlayerBar.tsx')).PlayerBar));
+const bar = lazyPart(async () => (await import('./PlayerBar.tsx')).PlayerBar);
 
 const Place = styled(Button)({ '&[data-unknown]': { visibility: 'hidden' } });
 
-/**
- * Reads an article aloud (OF-10), where the device has a voice for its language. The button's place is kept until that
- * is known, so that nothing moves.
- */
+/** Button that reads an article aloud, where the device has a voice for its language (OF-10). */
 export function Listen({ textId, lang }: { textId: string; lang: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('library');
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const can = useCanSpeak(lang);

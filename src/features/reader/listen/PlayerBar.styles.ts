@@ -1,7 +1,8 @@
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
-/** The bar, above the one at the foot of the screen, and the way back above it. */
+/** Above the bottom bar, with the link back above it. */
 export const Bar = styled(Paper)({
   position: 'fixed',
   insetBlockEnd: 'calc(var(--bar) + 0.75rem)',
@@ -30,18 +31,16 @@ export const Bar = styled(Paper)({
   },
 });
 
-/** What can be done, from the passage before to the end. */
-export const Row = styled('div')({
-  display: 'flex',
+export const Row = styled(Stack)({
+  flexWrap: 'nowrap',
   gap: '0.25rem',
-  alignItems: 'center',
   '& > :last-child': { marginInlineStart: 'auto' },
   '& .MuiFormControl-root': { inlineSize: 'auto' },
   '& .MuiOutlinedInput-root': { minBlockSize: 'var(--target)', fontSize: 'inherit' },
   '& select': { paddingInlineStart: '0.75rem' },
 });
 
-/** On the page while it is read aloud: what is spoken is marked, and its end stays above the bar. */
+/** Marks the spoken block, and keeps the end of the page above the bar. */
 export const MARKS = {
   ':root[data-listening]': { scrollPaddingBlockEnd: '11rem' },
   ':root[data-listening] body': { paddingBlockEnd: '6rem' },

@@ -14,9 +14,7 @@ import { useFollow } from './useFollow.ts';
 import { clearRootState, setRootState } from '../../../shared/rootState.ts';
 
 interface PlayerBarProps {
-  /** Id of the element whose text is read. */
   readonly textId: string;
-  /** Its language. */
   readonly lang: string;
   readonly onClose: () => void;
 }
@@ -29,7 +27,6 @@ function newPlayer(textId: string, lang: string): Player {
   return new Player(collect, lang, deviceSpeech, storedRate());
 }
 
-/** Reads from the moment that it is there until the page, or the bar, is left. */
 function usePlaying(player: Player): void {
   useEffect(() => {
     const stop = () => player.pause();
@@ -44,7 +41,6 @@ function usePlaying(player: Player): void {
   }, [player]);
 }
 
-/** Shows on an element that it is being read. */
 function useMark(element: Element | undefined): void {
   useEffect(() => {
     element?.setAttribute('data-spoken', '');
@@ -52,9 +48,10 @@ function useMark(element: Element | undefined): void {
   }, [element]);
 }
 
-/** The bar that reads an article aloud (OF-10): above the text's end, never over it. */
+/** Player bar that reads an article aloud (OF-10). */
 export function PlayerBar({ textId, lang, onClose }: PlayerBarProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('reading');
+  const { t: library } = useTranslation('library');
   const [player] = useState(() => newPlayer(textId, lang));
   const { phase, block, remote } = useSyncExternalStore(player.subscribe, player.state);
   const element = phase === 'ended' ? undefined : player.elementOf(block);
@@ -62,9 +59,9 @@ export function PlayerBar({ textId, lang, onClose }: PlayerBarProps) {
   useMark(element);
   const { away, goThere } = useFollow(element);
   const playing = phase === 'playing';
-  const trouble = playing || phase === 'paused' ? '' : t(`reading.${phase}`);
+  const trouble = playing || phase === 'paused' ? '' : t(phase);
   return (
-    <Bar className="no-print" role="region" aria-label={t('read.listen')}>
+    <Bar className="no-print" role="region" aria-label={library('read.listen')}>
       <GlobalStyles styles={MARKS} />
       <span className="vh" role="status">
         {trouble}
@@ -74,29 +71,29 @@ export function PlayerBar({ textId, lang, onClose }: PlayerBarProps) {
           {trouble}
         </p>
       ) : null}
-      {remote ? <p className="soft">{t('reading.remote')}</p> : null}
-      <Row>
-        <IconButton color="inherit" aria-label={t('reading.previousBlock')} onClick={() => player.move(-1)}>
+      {remote ? <p className="soft">{t('remote')}</p> : null}
+      <Row direction="row">
+        <IconButton color="inherit" aria-label={t('previousBlock')} onClick={() => player.move(-1)}>
           <ReaderIcon name="before" mirror />
         </IconButton>
         <IconButton
           color="inherit"
-          aria-label={t(playing ? 'reading.pause' : 'reading.play')}
+          aria-label={t(playing ? 'pause' : 'play')}
           onClick={() => (playing ? player.pause() : player.play())}
         >
           <ReaderIcon name={playing ? 'pause' : 'play'} />
         </IconButton>
-        <IconButton color="inherit" aria-label={t('reading.nextBlock')} onClick={() => player.move(1)}>
+        <IconButton color="inherit" aria-label={t('nextBlock')} onClick={() => player.move(1)}>
           <ReaderIcon name="after" mirror />
         </IconButton>
         <Speed player={player} />
-        <IconButton color="inherit" aria-label={t('reading.stop')} onClick={onClose}>
+        <IconButton color="inherit" aria-label={t('stop')} onClick={onClose}>
           <ReaderIcon name="close" />
         </IconButton>
       </Row>
       {away ? (
         <Button variant="primary" onClick={goThere}>
-          {t('reading.goThere')}
+          {t('goThere')}
         </Button>
       ) : null}
     </Bar>

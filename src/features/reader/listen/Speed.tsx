@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import type { Player } from './player.ts';
 import { RATES, storedRate, storeRate } from './rate.ts';
 
-/** How fast is read: a list of the device's own, kept for the next article. */
+/** Select for the speed, stored on the device. */
 export function Speed({ player }: { player: Player }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('reading');
   const [rate, setRate] = useState(storedRate);
   return (
     <TextField
       select
       value={rate}
-      slotProps={{ htmlInput: { 'aria-label': t('reading.speed') } }}
+      slotProps={{ htmlInput: { 'aria-label': t('speed') } }}
       onChange={({ target }) => {
         const chosen = Number(target.value);
         setRate(chosen);

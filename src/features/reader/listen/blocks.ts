@@ -1,12 +1,12 @@
 import { sentencesOf } from './sentences.ts';
 
-/** A piece that is spoken in one go, and its language. */
+/** Text that is spoken in one utterance, with its language. */
 export interface Piece {
   readonly text: string;
   readonly lang: string;
 }
 
-/** What is read together, and shown as being read: a paragraph, a heading, an entry, a row of a table. */
+/** Unit of reading and highlighting: a paragraph, a heading, a list item, a table row. */
 export interface Block {
   readonly element: Element;
   readonly pieces: readonly Piece[];
@@ -15,7 +15,7 @@ export interface Block {
 const BLOCKS =
   'h2, h3, h4, h5, h6, p, li, dt, dd, summary, figcaption, caption, cite, blockquote, div, section';
 
-/** What is looked at, not listened to; and what is folded. */
+/** Content that is not read, such as code, media and folded parts. */
 const SILENT =
   'pre, iframe, script, style, video, audio, button, .video-facade, .picture-missing, details:not([open]) > :not(summary)';
 
@@ -29,14 +29,12 @@ interface Run {
   text: string;
 }
 
-/** The runs of text in one block and one language, in order. */
 function runsOf(body: Element, lang: string): readonly Run[] {
   const runs: Run[] = [];
   const walker = body.ownerDocument.createTreeWalker(body, SHOW_ELEMENTS_AND_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const last = runs.at(-1);
     if (node.nodeType !== TEXT) {
-      // A break in a line is one between words.
       if (node.nodeName === 'BR' && last) last.text += ' ';
       continue;
     }
@@ -47,14 +45,13 @@ function runsOf(body: Element, lang: string): readonly Run[] {
     const its = parent.closest('[lang]')?.getAttribute('lang') || lang;
     const text = node.nodeValue ?? '';
     if (last?.element === element && last.lang === its)
-      // Cells beside each other are not one word.
       last.text += last.cell === cell ? text : `, ${text.trimStart()}`;
     else runs.push({ element, cell, lang: its, text });
   }
   return runs;
 }
 
-/** The blocks of an article's text in the order of reading; `lang`: of what says nothing else. */
+/** Returns the blocks of an article in reading order; `lang` is the default language. */
 export function blocksOf(body: Element, lang: string): readonly Block[] {
   const blocks: { element: Element; pieces: Piece[] }[] = [];
   for (const { element, lang: its, text } of runsOf(body, lang)) {

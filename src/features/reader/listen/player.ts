@@ -1,45 +1,43 @@
 import type { Block, Piece } from './blocks.ts';
 
-/** Why nothing is heard. */
-export type Trouble = 'notAllowed' | 'noVoice' | 'noNetwork' | 'silent' | 'broken';
+/** Reason of silence. */
+export type SpeechFailure = 'notAllowed' | 'noVoice' | 'noNetwork' | 'silent' | 'broken';
 
-/** How reading aloud stands. */
+/** State of the player. */
 export interface PlayerState {
-  readonly phase: 'playing' | 'paused' | 'ended' | Trouble;
-  /** What is read, or will be: the number of its block. */
+  readonly phase: 'playing' | 'paused' | 'ended' | SpeechFailure;
   readonly block: number;
-  /** The voice comes over the network. */
+  /** The voice needs the network. */
   readonly remote: boolean;
 }
 
-/** What is told of a piece that is being said. */
-export interface Hearing {
+/** Callbacks of an utterance. */
+export interface UtteranceHandlers {
   readonly began: () => void;
   readonly ended: () => void;
-  /** `error`: as SpeechSynthesisErrorEvent names it. */
+  /** `error` of SpeechSynthesisErrorEvent. */
   readonly failed: (error: string) => void;
 }
 
 /** A voice of the device. */
 export interface Voice {
-  /** It comes over the network. */
+  /** The voice needs the network. */
   readonly remote: boolean;
-  /** Says a text; `rate`: times its own speed. */
-  readonly say: (text: string, rate: number, hearing: Hearing) => void;
+  readonly speak: (text: string, rate: number, handlers: UtteranceHandlers) => void;
 }
 
-/** The device's speech. */
+/** Speech synthesis of the device. */
 export interface Speech {
-  /** Asked before each piece: voices come and go with the network. */
+  /** Called before each utterance: remote voices depend on the network. */
   readonly voiceFor: (lang: string) => Voice | undefined;
-  /** Ends what is being said; what is still told of it is no news. */
-  readonly hush: () => void;
+  /** Cancels the current utterance, whose later events are ignored. */
+  readonly cancel: () => void;
 }
 
-/** Milliseconds within which a voice begins; later than that it never does. */
-const PATIENCE = 10_000;
+/** A voice that has not started by then never does. */
+const START_TIMEOUT_MS = 10_000;
 
-const TROUBLES: Readonly<Record<string, Trouble>> = {
+const FAILURES: Readonly<Record<string, SpeechFailure>> = {
   'not-allowed': 'notAllowed',
   'voice-unavailable': 'noVoice',
   'language-unavailable': 'noVoice',
@@ -47,16 +45,12 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
   network: 'noNetwork',
 };
 
-/**
- * Reads blocks aloud, piece by piece (OF-10). A pause ends the piece, going on begins it again: browsers' own pausing
- * does not work everywhere. `collect` gives the blocks, again when the text was replaced meanwhile; `lang` is that of
- * the article, whose voice reads what has none.
- */
+/** Reads blocks aloud (OF-10). Resuming repeats the utterance: `pause()` does not work in every browser. */
 export class Player {
   #state: PlayerState = { phase: 'paused', block: 0, remote: false };
   #blocks: readonly Block[];
   #piece = 0;
-  /** Which attempt to say something is the last: what earlier ones tell is no news. */
+  /** Id of the latest utterance: events of earlier ones are ignored. */
   #turn = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
@@ -74,20 +68,18 @@ export class Player {
     this.#blocks = collect();
   }
 
-  /** For React. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
   readonly state = (): PlayerState => this.#state;
 
-  /** The element that a block's number stands for. */
   readonly elementOf = (block: number): Element | undefined => this.#blocks[block]?.element;
 
-  /** Begins, or goes on with the sentence that was broken off; from the beginning after the end. */
+  /** Starts, resumes with the interrupted sentence, or restarts after the end. */
   play(): void {
     if (this.#state.phase === 'ended') this.#place(0);
-    this.#say();
+    this.#speak();
   }
 
   pause(): void {
@@ -95,19 +87,18 @@ export class Player {
     this.#update({ phase: 'paused' });
   }
 
-  /** To the beginning of another block; reads on if it reads. */
+  /** Moves to the start of another block and continues to play. */
   move(by: 1 | -1): void {
     const last = this.#blocks.length - 1;
     const from = this.#state.phase === 'ended' ? this.#blocks.length : this.#state.block;
     this.#place(Math.max(0, Math.min(last, from + by)));
-    if (this.#state.phase === 'playing') this.#say();
+    if (this.#state.phase === 'playing') this.#speak();
     else if (this.#state.phase === 'ended') this.#update({ phase: 'paused' });
   }
 
-  /** How fast it reads: 1 is the voice's own speed. */
   setRate(rate: number): void {
     this.#rate = rate;
-    if (this.#state.phase === 'playing') this.#say();
+    if (this.#state.phase === 'playing') this.#speak();
   }
 
   #place(block: number): void {
@@ -118,10 +109,9 @@ export class Player {
   #silence(): void {
     clearTimeout(this.#timer);
     this.#turn += 1;
-    this.#speech.hush();
+    this.#speech.cancel();
   }
 
-  /** The piece that is next, in the text as it stands now. */
   #next(): Piece | undefined {
     if (this.#blocks[this.#state.block]?.element.isConnected === false) {
       this.#blocks = this.#collect();
@@ -130,25 +120,25 @@ export class Player {
     return this.#blocks[this.#state.block]?.pieces[this.#piece];
   }
 
-  #say(): void {
+  #speak(): void {
     this.#silence();
     const piece = this.#next();
     if (!piece) return this.#update({ phase: 'ended' });
     const voice = this.#speech.voiceFor(piece.lang) ?? this.#speech.voiceFor(this.#lang);
     if (!voice) return this.#update({ phase: 'noVoice' });
-    this.#timer = setTimeout(() => this.#fail('silent'), PATIENCE);
+    this.#timer = setTimeout(() => this.#fail('silent'), START_TIMEOUT_MS);
     this.#update({ phase: 'playing', remote: voice.remote });
-    voice.say(piece.text, this.#rate, this.#hearing(this.#turn));
+    voice.speak(piece.text, this.#rate, this.#handlers(this.#turn));
   }
 
-  #hearing(turn: number): Hearing {
+  #handlers(turn: number): UtteranceHandlers {
     const now = (work: () => void) => {
       if (this.#turn === turn) work();
     };
     return {
       began: () => now(() => clearTimeout(this.#timer)),
       ended: () => now(() => this.#advance()),
-      failed: (error) => now(() => this.#fail(TROUBLES[error] ?? 'broken')),
+      failed: (error) => now(() => this.#fail(FAILURES[error] ?? 'broken')),
     };
   }
 
@@ -157,12 +147,12 @@ export class Player {
     this.#piece += 1;
     if (this.#piece >= pieces && this.#state.block + 1 < this.#blocks.length)
       this.#place(this.#state.block + 1);
-    this.#say();
+    this.#speak();
   }
 
-  #fail(trouble: Trouble): void {
+  #fail(failure: SpeechFailure): void {
     this.#silence();
-    this.#update({ phase: trouble });
+    this.#update({ phase: failure });
   }
 
   #update(change: Partial<PlayerState>): void {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Hearing, Speech } from './player.ts';
+import type { UtteranceHandlers, Speech } from './player.ts';
 import { chooseVoice } from './voices.ts';
 
 const synthesisOf = (): SpeechSynthesis | undefined =>
@@ -9,42 +9,39 @@ function bestVoice(lang: string): SpeechSynthesisVoice | undefined {
   return chooseVoice(synthesisOf()?.getVoices() ?? [], lang, navigator.onLine);
 }
 
-/** Browsers forget the events of an utterance that nobody holds. */
+/** Browsers drop the events of an utterance that is garbage-collected. */
 const held = new Set<SpeechSynthesisUtterance>();
 
-function say(voice: SpeechSynthesisVoice, text: string, rate: number, hearing: Hearing): void {
+function speak(voice: SpeechSynthesisVoice, text: string, rate: number, handlers: UtteranceHandlers): void {
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.voice = voice;
   utterance.lang = voice.lang.replace('_', '-');
   utterance.rate = rate;
-  utterance.addEventListener('start', hearing.began);
-  utterance.addEventListener('end', hearing.ended);
-  utterance.addEventListener('error', ({ error }) => hearing.failed(error));
+  utterance.addEventListener('start', handlers.began);
+  utterance.addEventListener('end', handlers.ended);
+  utterance.addEventListener('error', ({ error }) => handlers.failed(error));
   held.add(utterance);
   synthesisOf()?.speak(utterance);
 }
 
-/** The speech of this device. */
+/** Speech synthesis of this device. */
 export const deviceSpeech: Speech = {
   voiceFor: (lang) => {
     const voice = bestVoice(lang);
     return (
       voice && {
         remote: !voice.localService,
-        say: (text, rate, hearing) => say(voice, text, rate, hearing),
+        speak: (text, rate, handlers) => speak(voice, text, rate, handlers),
       }
     );
   },
-  hush: () => {
+  cancel: () => {
     held.clear();
     synthesisOf()?.cancel();
   },
 };
 
-/**
- * Some browsers speak only after they have spoken within a tap; what speaks may have to be fetched first. To be called
- * on a tap. What is said here is nothing.
- */
+/** Speaks an empty utterance: some browsers allow speech only after one within a click. */
 export function unlockSpeech(): void {
   const nothing = new SpeechSynthesisUtterance(' ');
   nothing.volume = 0;
@@ -63,7 +60,7 @@ function watch(notify: () => void): () => void {
   };
 }
 
-/** Whether a language can be heard on this device now. Voices become known some time after the page has opened. */
+/** Returns true when a voice for the language is available. Voices load after the page. */
 export function useCanSpeak(lang: string): boolean {
   return useSyncExternalStore(
     watch,

@@ -1,36 +1,33 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** What of the screen is covered, in pixels: the header at the top, the bars at the bottom. */
-const TOP = 110;
-const BOTTOM = 170;
+/** Pixels that are covered by the header at the top and by the bars at the bottom. */
+const TOP_PX = 110;
+const BOTTOM_PX = 170;
 
-/** A scroll of our own takes at most so many milliseconds; browsers without `scrollend` do not say when it is over. */
-const OWN = 1000;
+/** Maximum duration of a programmatic scroll, for browsers without `scrollend`. */
+const SCROLL_TIMEOUT_MS = 1000;
 
 function inView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  return bottom > TOP && top < window.innerHeight - BOTTOM;
+  return bottom > TOP_PX && top < window.innerHeight - BOTTOM_PX;
 }
 
-/** Whether all of it can be seen, or its beginning where it is taller than the screen. */
+/** Returns true when the element is completely visible, or its start when it is taller than the screen. */
 function wellInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  const room = window.innerHeight - BOTTOM;
-  return top >= TOP && (bottom <= room || (bottom - top > room - TOP && top < room / 2));
+  const room = window.innerHeight - BOTTOM_PX;
+  return top >= TOP_PX && (bottom <= room || (bottom - top > room - TOP_PX && top < room / 2));
 }
 
-/**
- * Keeps what is read in sight, as long as the reader does not scroll away from it by hand. The page's own styles decide
- * whether that is smooth. Gives whether they did, and the way back.
- */
+/** Scrolls to the current block until the user scrolls away; `goThere` scrolls back. */
 export function useFollow(element: Element | undefined): { away: boolean; goThere: () => void } {
   const [away, setAway] = useState(false);
   const ownUntil = useRef(0);
 
   const show = (target: Element) => {
     if (wellInView(target)) return;
-    ownUntil.current = performance.now() + OWN;
-    const tall = target.getBoundingClientRect().height > window.innerHeight - TOP - BOTTOM;
+    ownUntil.current = performance.now() + SCROLL_TIMEOUT_MS;
+    const tall = target.getBoundingClientRect().height > window.innerHeight - TOP_PX - BOTTOM_PX;
     target.scrollIntoView({ block: tall ? 'start' : 'center' });
   };
   const follow = useEffectEvent((target: Element) => {
@@ -47,7 +44,7 @@ export function useFollow(element: Element | undefined): { away: boolean; goTher
     const scrolled = () => {
       if (element && performance.now() > ownUntil.current) setAway(!inView(element));
     };
-    // The reader's hand ends what is under way.
+    // User input ends a programmatic scroll.
     const grip = ended;
     window.addEventListener('scroll', scrolled, { passive: true });
     document.addEventListener('scrollend', ended);

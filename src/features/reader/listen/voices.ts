@@ -1,13 +1,10 @@
-/** What choosing needs to know of a voice. */
+/** Properties of a voice that determine the choice. */
 export type VoiceTraits = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>;
 
-/** A language's code without its region; Android writes `en_US`. */
+/** Returns the language code without region; Android writes `en_US`. */
 const baseOf = (lang: string): string => lang.toLowerCase().split(/[-_]/)[0] ?? '';
 
-/**
- * The voice for a language. One of the device comes first: it speaks without a network, and the text stays here. One
- * that comes over the network only while there is one. Among equals the browser's own choice, then its order.
- */
+/** Returns the best voice: local ones first, remote ones only while online; then the browser's default. */
 export function chooseVoice<Voice extends VoiceTraits>(
   voices: readonly Voice[],
   lang: string,

@@ -2,24 +2,19 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import '../../../i18n/readingWords.ts';
-import { withWords } from '../../../i18n/withWords.ts';
 import { useLoaded } from '../../../shared/hooks/useLoaded.ts';
 import { lazyPart } from '../../../shared/lazyPart.ts';
 
-const panel = lazyPart(
-  withWords(['reading'], async () => (await import('./SettingsPanel.tsx')).SettingsPanel),
-);
+const panel = lazyPart(async () => (await import('./SettingsPanel.tsx')).SettingsPanel);
 
 const Place = styled('div')({
   position: 'relative',
   '& > button': { minInlineSize: 'var(--target)', paddingInline: '0.5rem', fontSize: '1.1875rem' },
 });
 
-/** Text size, line width and colours (OF-10): a button with a panel beside what it changes; fetched on the first tap. */
+/** Button and panel for text size, line width and colours (OF-10); the panel is loaded on first use. */
 export function ReadingSettings() {
-  const { t } = useTranslation();
-  // The button while the panel is open beside it.
+  const { t } = useTranslation('library');
   const [anchor, setAnchor] = useState<HTMLElement>();
   const open = anchor !== undefined;
   const place = useRef<HTMLDivElement>(null);

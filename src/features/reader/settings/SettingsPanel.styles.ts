@@ -1,20 +1,19 @@
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { chosen, CONTRAST } from '../../../shared/ui/contrast.ts';
+import { down } from '../../../shared/ui/breakpoints.ts';
 
-/** A small screen: the panel is at its foot there, so that the text stays in sight. */
-const SMALL = '@media (max-width: 48rem)';
+const SMALL = down('md');
 
-/** Below or above its button, wherever there is room. */
 export const Place = styled(Popper)({
   zIndex: 4,
-  // Popper writes its own place into the element.
+  // Overrides the position that Popper sets.
   [SMALL]: { zIndex: 8, transform: 'none !important' },
 });
 
-/** The panel itself. */
 export const Panel = styled(Paper)({
   display: 'grid',
   gap: '1rem',
@@ -27,7 +26,7 @@ export const Panel = styled(Paper)({
   fontSize: 'var(--fs-small)',
   '& p:empty': { display: 'none' },
   '& .MuiFormLabel-root': {
-    marginBlockEnd: '0.4rem',
+    marginBlockEnd: '0.5rem',
     color: 'var(--ink-soft)',
     fontSize: 'inherit',
     fontWeight: 'inherit',
@@ -45,15 +44,13 @@ export const Panel = styled(Paper)({
   },
 });
 
-/** Its title and the way to close it. */
-export const Head = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
+export const Head = styled(Stack)({
+  flexWrap: 'nowrap',
   justifyContent: 'space-between',
   marginInlineEnd: '-0.75rem',
 });
 
-/** The choices side by side. The radio button fills its box, unseen: it is what is tapped, found and focused. */
+/** The invisible radio button fills its box, as the target of clicks and focus. */
 export const Boxes = styled(RadioGroup)({
   flexFlow: 'row nowrap',
   gap: '0.5rem',
@@ -74,7 +71,6 @@ export const Boxes = styled(RadioGroup)({
   },
   '& label:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: 2 },
   '& .MuiRadio-root': { position: 'absolute', inset: -1, opacity: 0 },
-  // The drawn ring is not for this look.
   '& .MuiRadio-root > span': { display: 'none' },
   '& .MuiFormControlLabel-label': {
     fontSize: 'inherit',
@@ -83,7 +79,6 @@ export const Boxes = styled(RadioGroup)({
     textAlign: 'center',
   },
   '& b': { display: 'block', fontSize: '0.875rem', fontWeight: 600, lineHeight: 1 },
-  // Each letter shows its size, as the text will have it.
   '& label:nth-of-type(2) b': { fontSize: '1rem' },
   '& label:nth-of-type(3) b': { fontSize: '1.1875rem' },
   '& label:nth-of-type(4) b': { fontSize: '1.375rem' },

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { CONTRAST, found } from '../../../shared/ui/contrast.ts';
 
-/** A group of results, or of ways to go, with its heading. */
+/** A group of results or suggestions with its heading. */
 export const ResultGroup = styled('section')({
   marginBlockStart: '1rem',
   '& > h2': {
@@ -14,7 +14,7 @@ export const ResultGroup = styled('section')({
   '& > ul': { padding: 0 },
   '& > button': { marginInlineStart: '-0.75rem' },
   '& li + li': { borderBlockStart: '1px solid var(--line)' },
-  // Rows reach beyond the text, into the window's own margin.
+  // Rows extend into the margin of the window.
   '& li': { inlineSize: 'auto' },
   '& li > a': {
     display: 'grid',
@@ -25,7 +25,7 @@ export const ResultGroup = styled('section')({
     borderRadius: 'var(--r-control)',
   },
   '& li > a:is(:hover, :focus-visible)': { backgroundColor: 'var(--tint)' },
-  // What a sent-off search opens.
+  // The result that Enter opens.
   '[role="search"]:has(form input:focus) &:first-of-type li:first-of-type > a:not(.way)': {
     backgroundColor: 'var(--primary-soft)',
   },
@@ -60,14 +60,14 @@ export const ResultGroup = styled('section')({
   '& a.way svg': { color: 'var(--primary)' },
 });
 
-/** The line that says how much was found. */
+/** The number of results. */
 export const Status = styled('p')({
   minBlockSize: '1lh',
   marginBlockStart: '0.75rem',
   fontSize: 'var(--fs-small)',
 });
 
-/** What is said and offered where nothing was found. */
+/** Shown when nothing was found. */
 export const NothingFound = styled('div')({
   display: 'grid',
   gap: '1rem',

@@ -1,41 +1,39 @@
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
-import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { sectionOf } from '../../../content/sections.ts';
 import { WantedWords } from '../../../shared/ui/Highlight.tsx';
-import type { PageResultsState } from '../usePageResults.ts';
-import { Group } from './Group.tsx';
-import { Hit } from './Hit.tsx';
-import { Pages } from './Pages.tsx';
+import type { PageResults } from '../model.ts';
+import type { MissingTexts } from '../usePageTexts.ts';
+import { type Hit, HitList } from './HitList.tsx';
 import { NothingFound, Status } from './Results.styles.ts';
 import { HIT } from './useArrowKeys.ts';
 
-/** A guide that the device found. */
-export interface GuideHit {
-  readonly path: string;
-  readonly title: string;
-  readonly text: string;
-  readonly language: string;
-}
+/** The pages that are shown at first, so that the guides below them are visible. */
+const FIRST_PAGES = 5;
 
-/** The guides that the device found; the blog itself may know more. */
+/** The posts that the device found; the blog may find more. */
 export interface GuideResults {
-  readonly hits: readonly GuideHit[];
-  /** The words that were hit, as `normalise` makes them. */
+  readonly hits: readonly Hit[];
   readonly terms: readonly string[];
   readonly close: boolean;
 }
 
 interface ResultsProps {
-  /** Not empty. */
+  /** The search of these results; not empty. */
   readonly search: string;
-  readonly pages: PageResultsState;
-  /** Undefined while that is not known. */
+  /** Undefined while the pages are being loaded. */
+  readonly pages: PageResults | undefined;
+  /** Undefined until the device has answered. */
   readonly guides: GuideResults | undefined;
-  /** Told when a result is opened. */
+  readonly missing: MissingTexts;
+  /** Called when a result is opened. */
   readonly onChoose?: (() => void) | undefined;
+  /** Searches again after a failure. */
+  readonly onRetry?: (() => void) | undefined;
 }
 
 const ToAll = styled('p')({
@@ -50,7 +48,39 @@ const ToAll = styled('p')({
 
 const allGuides = (search: string) => `/blog?${new URLSearchParams({ search }).toString()}`;
 
-function Guides({ search, guides, onChoose }: Pick<ResultsProps, 'search' | 'guides' | 'onChoose'>) {
+function Pages({
+  search,
+  results,
+  onChoose,
+}: Pick<ResultsProps, 'search' | 'onChoose'> & { results: PageResults }) {
+  const { t } = useTranslation('search');
+  const { t: menu } = useTranslation('menu');
+  const [expandedFor, setExpandedFor] = useState<string>();
+  const kindOf = (path: string) => {
+    const section = sectionOf(path);
+    return section && menu(`titles.${section}`);
+  };
+  const all = results.hits.map(({ path, title, tool, line: { text, language, part } }): Hit => {
+    const kind = tool ? t('tool') : kindOf(path);
+    return { path, part, title, kind, text, language };
+  });
+  const shown = expandedFor === search ? all : all.slice(0, FIRST_PAGES);
+  return (
+    <HitList title={t('pages')} hits={shown} onChoose={onChoose}>
+      {shown.length < all.length ? (
+        <Button variant="text" onClick={() => setExpandedFor(search)}>
+          {t('more', { all: all.length })}
+        </Button>
+      ) : null}
+    </HitList>
+  );
+}
+
+function Guides({
+  search,
+  hits,
+  onChoose,
+}: Pick<ResultsProps, 'search' | 'onChoose'> & { hits: readonly Hit[] }) {
   const { t } = useTranslation('search');
   const all = (
     <ToAll>
@@ -59,24 +89,11 @@ function Guides({ search, guides, onChoose }: Pick<ResultsProps, 'search' | 'gui
       </MuiLink>
     </ToAll>
   );
-  if (!guides || guides.hits.length === 0) return all;
+  if (hits.length === 0) return all;
   return (
-    <Group title={t('guides')}>
-      <List disablePadding>
-        {guides.hits.map(({ path, title, text, language }) => (
-          <Hit
-            key={path}
-            to={path}
-            title={title}
-            titleLanguage={language}
-            text={text}
-            textLanguage={language}
-            onChoose={onChoose}
-          />
-        ))}
-      </List>
+    <HitList title={t('guides')} hits={hits} onChoose={onChoose}>
       {all}
-    </Group>
+    </HitList>
   );
 }
 
@@ -97,42 +114,34 @@ function Nothing({ search, onChoose }: Pick<ResultsProps, 'search' | 'onChoose'>
   );
 }
 
-/** What is said of a search in one line; read out when it changes. */
-function useStatus({ search, pages: { results, lacking }, guides }: ResultsProps, count: number): string {
+/** The results of a search: pages and tools, then guides; contacts when nothing was found. */
+export function Results({ search, pages, guides, missing, onChoose, onRetry }: ResultsProps) {
   const { t } = useTranslation('search');
-  const known = results !== undefined || lacking !== undefined;
-  if (count === 0) return known && guides ? t('nothing', { search }) : t('looking');
-  const close = (results?.hits.length ?? 0) > 0 ? results?.close : guides?.close;
-  return close ? t('close') : t('results', { count });
-}
-
-/** What a search found: pages and tools, then guides; or that there is nothing, and where to ask. */
-export function Results(props: ResultsProps) {
-  const { search, pages, guides, onChoose } = props;
-  const { t } = useTranslation('search');
-  const { results, lacking } = pages;
-  const count = (results?.hits.length ?? 0) + (guides?.hits.length ?? 0);
-  const status = useStatus(props, count);
+  const { t: common } = useTranslation();
+  const hits = guides?.hits ?? [];
+  const count = (pages?.hits.length ?? 0) + hits.length;
+  const close = pages && pages.hits.length > 0 ? pages.close : guides?.close;
+  const isDone = guides && (pages ?? missing);
+  const empty = isDone ? t('nothing', { search }) : t('looking');
   return (
     <>
       <Status className="soft num" role="status">
-        {status}
+        {count > 0 ? (close ? t('close') : t('results', { count })) : onRetry ? t('missing') : empty}
       </Status>
-      {lacking === undefined ? null : (
-        <p className="soft">{lacking === 'all' ? t('missing') : t('partly')}</p>
-      )}
-      {results && results.hits.length > 0 ? (
-        <WantedWords value={{ search, terms: results.terms }}>
-          <Pages search={search} results={results} onChoose={onChoose} />
+      {missing && !onRetry ? <p className="soft">{missing === 'all' ? t('missing') : t('partly')}</p> : null}
+      {onRetry ? <Button onClick={onRetry}>{common('common.tryAgain')}</Button> : null}
+      {pages && pages.hits.length > 0 ? (
+        <WantedWords value={{ search, terms: pages.terms }}>
+          <Pages search={search} results={pages} onChoose={onChoose} />
         </WantedWords>
       ) : null}
       {count > 0 ? (
         <WantedWords value={{ search, terms: guides?.terms ?? [] }}>
-          <Guides search={search} guides={guides} onChoose={onChoose} />
+          <Guides search={search} hits={hits} onChoose={onChoose} />
         </WantedWords>
-      ) : (
+      ) : isDone ? (
         <Nothing search={search} onChoose={onChoose} />
-      )}
+      ) : null}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useBackCloses } from '../../../shared/hooks/useBackCloses.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import { SearchField } from '../../../shared/ui/SearchField.tsx';
-import { firstHit } from './useArrowKeys.ts';
+import { down } from '../../../shared/ui/breakpoints.ts';
 
 const Panel = styled(Dialog)({
   '& .MuiDialog-container': { alignItems: 'flex-start' },
@@ -17,7 +17,7 @@ const Panel = styled(Dialog)({
     marginBlock: '8dvb auto',
     border: '1px solid var(--line)',
   },
-  // A window that is closed is gone at once.
+  // A closed window disappears at once.
   '& [aria-modal="false"]': { visibility: 'hidden' },
   '& [role="search"]': {
     display: 'flex',
@@ -32,7 +32,7 @@ const Panel = styled(Dialog)({
     padding: '1rem',
     borderBlockEnd: '1px solid var(--line)',
   },
-  // The window's only field: the ring of its focus is frame enough, and the sign to close the only one of its kind.
+  // The only field of the window needs one frame and one icon to close.
   '&& form .Mui-focused .MuiOutlinedInput-notchedOutline': {
     borderColor: 'var(--line-strong)',
     borderWidth: '1px',
@@ -43,7 +43,7 @@ const Panel = styled(Dialog)({
     overscrollBehavior: 'contain',
     padding: '0.25rem 1rem 1rem',
   },
-  '@media (max-width: 40rem)': {
+  [down('sm')]: {
     '& .MuiDialog-paper': {
       inlineSize: '100%',
       blockSize: '100dvb',
@@ -68,8 +68,8 @@ const Panel = styled(Dialog)({
 
 const duration = { enter: 220, exit: 0 };
 
-/** Escape in a field for searching empties it: here it closes the window, as its line promises. */
-function keepWords(event: KeyboardEvent): void {
+/** Prevents Escape from clearing the field: it closes the window. */
+function keepText(event: KeyboardEvent): void {
   if (event.key === 'Escape' && !event.nativeEvent.isComposing) event.preventDefault();
 }
 
@@ -77,16 +77,18 @@ interface SearchPanelProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onType: (text: string) => void;
-  /** What was found; it is handed what field and results stand in. */
+  /** Called when the user presses Enter in a field with text. */
+  readonly onEnter: (text: string) => void;
+  /** The results; the argument is the element that contains field and results. */
   readonly children: (box: RefObject<HTMLElement | null>) => ReactNode;
 }
 
-function SearchBox({ open, onClose, onType, children }: SearchPanelProps) {
+function Content({ open, onClose, onType, onEnter, children }: SearchPanelProps) {
   const { t } = useTranslation('search');
   const { t: common } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  // What was looked for last is there again, and typed over.
+  // The last search is selected: typing replaces it.
   useEffect(() => {
     if (!open) return;
     field.current?.focus();
@@ -97,7 +99,8 @@ function SearchBox({ open, onClose, onType, children }: SearchPanelProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (field.current?.value.trim()) firstHit(box.current)?.click();
+          const text = field.current?.value.trim();
+          if (text) onEnter(text);
         }}
       >
         <SearchField
@@ -107,7 +110,7 @@ function SearchBox({ open, onClose, onType, children }: SearchPanelProps) {
             'aria-label': t('title'),
             enterKeyHint: 'go',
             spellCheck: false,
-            onKeyDown: keepWords,
+            onKeyDown: keepText,
             onInput: ({ currentTarget }) => onType(currentTarget.value.trim()),
           }}
         />
@@ -120,7 +123,7 @@ function SearchBox({ open, onClose, onType, children }: SearchPanelProps) {
   );
 }
 
-/** The window with the search: one field, and below it what is found at each key. It stays as it was while closed. */
+/** The search window: a field with the results below. It keeps its state while it is closed. */
 export function SearchPanel(props: SearchPanelProps) {
   const { open, onClose } = props;
   const { t } = useTranslation('search');
@@ -134,7 +137,7 @@ export function SearchPanel(props: SearchPanelProps) {
       transitionDuration={duration}
       slotProps={{ paper: { 'aria-label': t('title') } }}
     >
-      <SearchBox {...props} />
+      <Content {...props} />
     </Panel>
   );
 }

@@ -12,15 +12,16 @@ import { CheckboxField } from '../../../shared/ui/CheckboxField.tsx';
 import { letSlashOpen, slashOpens } from '../slashKey.ts';
 import { ResultGroup } from './Results.styles.ts';
 import { HIT } from './useArrowKeys.ts';
+import { down } from '../../../shared/ui/breakpoints.ts';
 
-/** Side by side where there is room. */
+/** Side by side if the window is wide enough. */
 const Groups = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   columnGap: '2.5rem',
 });
 
-/** How keys help: not on phones. */
+/** Keyboard shortcuts; hidden on phones. */
 const Keys = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,7 +32,7 @@ const Keys = styled('div')({
   borderBlockStart: '1px solid var(--line)',
   fontSize: 'var(--fs-small)',
   '& .MuiFormControlLabel-label': { fontSize: 'inherit' },
-  '@media (max-width: 40rem)': { display: 'none' },
+  [down('sm')]: { display: 'none' },
 });
 
 interface Way {
@@ -80,7 +81,7 @@ const ASKED = [
   ['stamp', '/accounting/vat-registration-uae'],
 ] as const;
 
-/** Before anything is typed: where many want to go, and how keys help. */
+/** Suggestions and keyboard shortcuts before anything is typed. */
 export function Ways({ onChoose }: { onChoose?: (() => void) | undefined }) {
   const { t } = useTranslation('search');
   const { t: common } = useTranslation();

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Marks the links that arrow keys lead through. */
+/** Marks links that arrow keys move through. */
 export const HIT = { 'data-hit': '' } as const;
 
 const hitsIn = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>('[data-hit]')];
 
-/** The link that a sent-off search opens: the first one, which the styles mark. */
+/** The link that Enter in the field opens; the styles mark it. */
 export const firstHit = (box: HTMLElement | null): HTMLElement | undefined =>
   box ? hitsIn(box)[0] : undefined;
 
-/** Where a key leads from a place in the list; -1 is the field above it. */
+/** The index that a key moves to; -1 is the field. */
 function target(key: string, place: number, last: number): number | undefined {
   if (key === 'ArrowDown') return Math.min(place + 1, last);
   if (key === 'ArrowUp' && place >= 0) return place - 1;
@@ -27,11 +27,11 @@ function move(event: KeyboardEvent, box: HTMLElement): void {
   if (next !== undefined) {
     event.preventDefault();
     (hits[next] ?? field)?.focus();
-    // Who types on goes on with the search.
+    // Typing continues the search.
   } else if (place !== -1 && key.length === 1 && key !== ' ') field?.focus();
 }
 
-/** Leads from a search field through what it found, and back, by the arrow keys; links stay links (QU-01). */
+/** Moves the focus between a search field and its results by arrow keys (QU-01). */
 export function useArrowKeys(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = box.current;

@@ -2,22 +2,26 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../../content/site.ts';
-import type { Fields } from '../../../features/leads/drafts/draftLifetime.ts';
-import { firstMissing } from '../../../features/leads/firstMissing.ts';
-import { meetingTimes } from '../../../features/leads/meeting.ts';
+import { type MeetingMessages, timeMessages } from '../../../features/leads/meetingSlots.ts';
 import { linesOf } from '../../../features/leads/message.ts';
+import {
+  type Fields,
+  isMissing,
+  parseFields,
+  PREFILLED,
+  TOPICS,
+  WAYS,
+} from '../../../features/leads/model.ts';
 import { MeetingFile } from '../../../features/leads/ui/MeetingFile.tsx';
 import { RadioTile, RadioTiles } from '../../../features/leads/ui/RadioTiles.tsx';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { Choice } from '../request/Choice.tsx';
-import { type Described, describe } from '../request/described.ts';
-import { RequestForm } from '../request/RequestForm.tsx';
-import { useRequest } from '../request/useRequest.ts';
-import { Words } from '../request/Words.tsx';
-import { cleanMeeting, meetingEntries, meetingModel, TOPICS, WAYS, zoneOf } from './meeting.ts';
+import { useMinute } from '../../../shared/hooks/useMinute.ts';
+import { Choice, LongText } from '../fields.tsx';
+import { RequestForm, useRequest } from '../RequestForm.tsx';
+import { meetingEntries, zoneOf } from './meetingEntries.ts';
 import { TimeFields } from './TimeFields.tsx';
-import { useClock } from './useClock.ts';
-import { useTrouble } from './useTrouble.ts';
+
+const WATCHED = [PREFILLED, 'date', 'slot', 'date2', 'slot2', 'zone'];
 
 function WayField() {
   const { t } = useTranslation('request');
@@ -32,13 +36,13 @@ function WayField() {
   );
 }
 
-/** What a confirmation says of the times: what is wrong with them, and that they are a wish. */
-function Note({ fields, now }: { fields: Fields; now: Date | undefined }) {
+/** Reports unavailable times in the confirmation, and that a meeting needs to be confirmed. */
+function TimeNote({ fields, message }: { fields: Fields; message: MeetingMessages }) {
   const { t } = useTranslation('request');
-  const trouble = useTrouble();
-  const { date, slot, date2, slot2 } = cleanMeeting(fields);
-  const first = trouble(date, slot, now);
-  const second = trouble(date2, slot2, now);
+  const now = useMinute();
+  const { date, slot, date2, slot2 } = parseFields('meeting', fields);
+  const first = timeMessages({ date, slot }, now, message);
+  const second = timeMessages({ date: date2, slot: slot2 }, now, message);
   const wrong = [
     [t('meeting.date'), first.day],
     [t('meeting.slot'), first.slot],
@@ -61,7 +65,7 @@ function Note({ fields, now }: { fields: Fields; now: Date | undefined }) {
   );
 }
 
-/** Where one meets, for a calendar; '' where that is still open. */
+/** Returns the location of a meeting for a calendar; '' when the way to meet is open. */
 function useLocationOf() {
   const { t } = useTranslation('request');
   const office = site.offices.find(({ city }) => city === 'dubai')?.address ?? '';
@@ -71,54 +75,44 @@ function useLocationOf() {
   };
 }
 
-/** The form for a meeting: what about, when on both sides' clocks, and how (PG-02, HO-05). */
+/** The form for a meeting: topic, times in both zones, and the way to meet (PG-02, HO-05). */
 export function MeetingForm() {
   const { t } = useTranslation('request');
   const { t: common } = useTranslation();
   const language = useLanguage();
-  const request = useRequest(meetingModel);
   const locationOf = useLocationOf();
-  const trouble = useTrouble();
-  const now = useClock()?.now;
-  const note = (fields: Fields) => <Note fields={fields} now={now} />;
-  const greeting = { subject: t('meeting.subject'), greeting: t('meeting.message') };
-  const describeMeeting = (fields: Fields) => {
-    const entries = meetingEntries(fields, t, zoneOf(fields), language.locale);
-    return describe(entries, fields, greeting, language);
-  };
-  const words = {
-    title: t('meeting.eventTitle'),
-    label: t('meeting.calendar'),
-    note: t('meeting.calendarNote'),
-  };
-  const file = (fields: Fields, { entries }: Described) => {
-    const meeting = cleanMeeting(fields);
-    const times = meetingTimes(meeting);
-    const { day, slot } = trouble(meeting.date, meeting.slot, now);
-    return times && day === undefined && slot === undefined ? (
+  const now = useMinute();
+  const message: MeetingMessages = (key, options) => t(`meeting.${key}`, { ...options });
+  const entriesOf = (fields: Fields) => meetingEntries(fields, t, zoneOf(fields), language.locale);
+  const request = useRequest('meeting', {
+    watched: WATCHED,
+    greeting: { subject: t('meeting.subject'), greeting: t('meeting.message') },
+    entriesOf,
+    complete: (fields) => ({ ...fields, zone: zoneOf(fields) }),
+  });
+  const { seen, put } = request.lead;
+  const note = (fields: Fields) => <TimeNote fields={fields} message={message} />;
+  const calendarFile = (fields: Fields) => {
+    const meeting = parseFields('meeting', fields);
+    return (
       <MeetingFile
-        {...times}
+        meeting={meeting}
+        now={now}
         location={locationOf(meeting)}
-        lines={linesOf(entries, language)}
-        words={words}
+        lines={linesOf(entriesOf(fields), language)}
+        message={message}
       />
-    ) : null;
+    );
   };
-  const lacks = {
+  const missing = {
     date: { label: t('meeting.date'), action: t('meeting.addDay') },
     slot: { label: t('meeting.slot'), action: t('meeting.addTime') },
   };
-  const lacksOf = (fields: Fields) =>
-    (['date', 'slot'] as const).flatMap((field) =>
-      firstMissing(fields, [field]) ? [{ field, ...lacks[field] }] : [],
-    );
   return (
     <RequestForm
-      model={meetingModel}
       request={request}
       title={t('meeting.doneTitle')}
       action={common('common.scheduleMeeting')}
-      describe={describeMeeting}
       before={
         <>
           <Choice
@@ -126,18 +120,22 @@ export function MeetingForm() {
             label={t('meeting.topic')}
             options={TOPICS.map((value) => ({ value, words: t(`meeting.topics.${value}`) }))}
           />
-          <TimeFields seen={request.seen} put={request.put} />
+          <TimeFields seen={seen} put={put} />
         </>
       }
       after={
         <>
           <WayField />
-          <Words name="remarks" label={t('remarks')} />
+          <LongText name="remarks" label={t('remarks')} />
         </>
       }
-      lacksOf={lacksOf}
+      missingIn={(fields) =>
+        (['date', 'slot'] as const).flatMap((field) =>
+          isMissing(fields, field) ? [{ field, ...missing[field] }] : [],
+        )
+      }
       note={note}
-      way={file}
+      actions={calendarFile}
     />
   );
 }

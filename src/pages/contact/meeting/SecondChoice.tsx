@@ -9,6 +9,7 @@ import { DayField } from '../../../features/leads/ui/DayField.tsx';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import type { DaySlot } from './times.ts';
 import { TextField } from '../../../shared/ui/TextField.tsx';
+import { down } from '../../../shared/ui/breakpoints.ts';
 
 const Second = styled(Accordion)({
   border: 0,
@@ -24,48 +25,41 @@ const Second = styled(Accordion)({
     gap: '1rem',
     paddingBlock: '0.25rem 0',
   },
-  '@media (max-width: 35rem)': {
+  [down('sm')]: {
     '& .MuiAccordionDetails-root': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
-/** It is no heading of the page. */
+/** By default MUI renders a heading. */
 const summaryOnly = { heading: { component: 'div' } } as const;
 const nativeList = { htmlInput: { className: 'num' } };
 
 interface SecondChoiceProps {
-  readonly earliest: string | undefined;
   readonly date: string;
+  readonly slot: string;
+  readonly earliest: string | undefined;
+  /** The slots of the day; undefined before hydration. */
   readonly day: readonly DaySlot[] | undefined;
+  /** The user's zone differs from Dubai's. */
   readonly differs: boolean;
-  readonly dayTrouble: string | undefined;
-  readonly slotTrouble: string | undefined;
-  /** Whether something is entered there: it is shown then. */
-  readonly filled: boolean;
+  readonly trouble: { readonly day: string | undefined; readonly slot: string | undefined };
 }
 
-/** Another time that suits the visitor; nobody has to name one. */
-export function SecondChoice({
-  earliest,
-  date,
-  day,
-  differs,
-  dayTrouble,
-  slotTrouble,
-  filled,
-}: SecondChoiceProps) {
+/** An optional second time, open while it contains a value. */
+export function SecondChoice({ date, slot, earliest, day, differs, trouble }: SecondChoiceProps) {
   const { t } = useTranslation('request');
+  const filled = date !== '' || slot !== '';
   const [open, setOpen] = useState(filled);
   const [wasFilled, setWasFilled] = useState(filled);
   if (wasFilled !== filled) {
     setWasFilled(filled);
     if (filled) setOpen(true);
   }
-  const words = (label: string, slot: DaySlot | undefined) => {
-    if (!slot || !differs) return label;
-    const { shift } = slot.own;
+  const words = (label: string, known: DaySlot | undefined) => {
+    if (!known || !differs) return label;
+    const { shift } = known.own;
     const otherDay = shift === 0 ? [] : [shift < 0 ? t('meeting.before') : t('meeting.after')];
-    return `${label} · ${[slot.own.label, t('meeting.own'), ...otherDay].join(' ')}`;
+    return `${label} · ${[known.own.label, t('meeting.own'), ...otherDay].join(' ')}`;
   };
   return (
     <Second expanded={open} onChange={(_event, expanded) => setOpen(expanded)} slotProps={summaryOnly}>
@@ -83,20 +77,20 @@ export function SecondChoice({
           label={t('meeting.secondDate')}
           day={date}
           earliest={earliest}
-          trouble={dayTrouble}
+          trouble={trouble.day}
         />
         <TextField
           select
           id="request-slot2"
           name="slot2"
           label={t('meeting.secondSlot')}
-          error={slotTrouble !== undefined}
-          helperText={slotTrouble}
+          error={trouble.slot !== undefined}
+          helperText={trouble.slot}
           slotProps={nativeList}
         >
           <option value="">{t('choose')}</option>
           {slots.map(({ label, time, available }) => {
-            const known = day?.find((slot) => slot.time === time);
+            const known = day?.find((own) => own.time === time);
             return (
               <option key={time} value={time} disabled={known ? known.state !== 'free' : !available}>
                 {words(label, known)}

@@ -1,42 +1,117 @@
+import { styled } from '@mui/material/styles';
+import { type SyntheticEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { slots } from '../../../content/home/slots.ts';
 import { OFFICE_ZONE } from '../../../content/officeHours.ts';
+import {
+  firstOpenDay,
+  type MeetingMessages,
+  officeDay,
+  timeMessages,
+} from '../../../features/leads/meetingSlots.ts';
 import { DayField } from '../../../features/leads/ui/DayField.tsx';
-import { offsetAt, offsetText, zoneName } from '../../../shared/time/zones.ts';
-import type { Request } from '../request/useRequest.ts';
+import { SlotTiles } from '../../../features/leads/ui/SlotTiles.tsx';
+import type { LeadForm } from '../../../features/leads/useLeadForm.ts';
+import { useMinute } from '../../../shared/hooks/useMinute.ts';
+import { offsetAt, offsetText, ownZone, zoneGroups, zoneName } from '../../../shared/time/zones.ts';
+import { TextField } from '../../../shared/ui/TextField.tsx';
 import { SecondChoice } from './SecondChoice.tsx';
-import { SlotChoice } from './SlotChoice.tsx';
-import { firstOpenDay, officeDay } from '../../../features/leads/meetingSlots.ts';
-import { slotsOn } from './times.ts';
-import { useClock } from './useClock.ts';
-import { useTrouble } from './useTrouble.ts';
-import { ZoneChoice } from './ZoneChoice.tsx';
+import { type OwnTime, slotsOn } from './times.ts';
 
-/** The days and times of a meeting, in Dubai and on the visitor's clocks (HO-05). */
-export function TimeFields({ seen, put }: Pick<Request, 'seen' | 'put'>) {
+const OwnText = styled('span')({
+  minBlockSize: '1.3em',
+  fontWeight: 400,
+  fontSize: 'var(--fs-mini)',
+  '& > span:not([class])': { display: 'block' },
+});
+
+/** A slot in the user's zone, with the day when it differs. */
+function OwnSlot({ time: { label, shift } }: { time: OwnTime }) {
   const { t } = useTranslation('request');
-  const clock = useClock();
-  const trouble = useTrouble();
-  const { date = '', slot = '', date2 = '', slot2 = '', zone: chosen = '' } = seen;
-  const zone = chosen || clock?.zone;
-  const shown = (day: string) => (clock && zone !== undefined ? slotsOn(day, clock.now, zone) : undefined);
-  const first = clock && new Date(`${date || firstOpenDay(clock.now)}T${slots[0]?.time}:00+04:00`);
-  const valid = first && !Number.isNaN(first.getTime()) ? first : clock?.now;
+  return (
+    <OwnText>
+      <bdi className="num">{label}</bdi> <span className="vh">{t('meeting.own')}</span>
+      {shift === 0 ? null : <span>{shift < 0 ? t('meeting.before') : t('meeting.after')}</span>}
+    </OwnText>
+  );
+}
+
+interface ZoneChoiceProps {
+  /** The zone of the device; undefined before hydration. */
+  readonly device: string | undefined;
+  /** The selected zone; '' for that of the device. */
+  readonly zone: string;
+  readonly onChoose: (zone: string) => void;
+}
+
+/** The form stores its fields at each input event; this field is stored by `onChoose`. */
+const stopEvent = (event: SyntheticEvent) => event.stopPropagation();
+
+/** The user's time zone, by the names of the IANA database. */
+function ZoneChoice({ device, zone, onChoose }: ZoneChoiceProps) {
+  const { t } = useTranslation('request');
+  const groups = useMemo(
+    () => (device === undefined ? [] : zoneGroups(device, ...(zone === '' ? [] : [zone]))),
+    [device, zone],
+  );
+  return (
+    <>
+      {/* A hidden field: the list cannot contain a draft's zone before it is rendered. */}
+      <textarea name="zone" hidden readOnly />
+      <TextField
+        select
+        id="request-zone"
+        label={t('meeting.zone')}
+        value={zone}
+        onInput={stopEvent}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        <option value="">
+          {t('meeting.zoneDevice', { zone: device === undefined ? '…' : zoneName(device) })}
+        </option>
+        {groups.map(({ region, zones }) => (
+          <optgroup key={region} label={region}>
+            {zones.map(({ zone: own, city }) => (
+              <option key={own} value={own} lang="en">
+                {city}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </TextField>
+    </>
+  );
+}
+
+/** The days and times of a meeting, in Dubai and in the user's zone (HO-05). */
+export function TimeFields({ seen, put }: Pick<LeadForm, 'seen' | 'put'>) {
+  const { t } = useTranslation('request');
+  const now = useMinute();
+  const device = now && ownZone();
+  const { date = '', slot = '', date2 = '', slot2 = '', zone: selected = '' } = seen;
+  const zone = selected || device;
+  const slotsOf = (day: string) => (now && zone !== undefined ? slotsOn(day, now, zone) : undefined);
+  const day = slotsOf(date);
+  const first = now && new Date(`${date || firstOpenDay(now)}T${slots[0]?.time}:00+04:00`);
+  const valid = first && !Number.isNaN(first.getTime()) ? first : now;
   const offset = valid && zone !== undefined ? offsetAt(valid, zone) : undefined;
   const differs = offset !== undefined && valid !== undefined && offset !== offsetAt(valid, OFFICE_ZONE);
   const note = () => {
     if (offset === undefined || zone === undefined) return t('meeting.zoneDubai');
-    return differs
-      ? t('meeting.zoneNote', {
-          offset: zoneName(zone).startsWith('UTC')
-            ? zoneName(zone)
-            : `${zoneName(zone)} (${offsetText(offset)})`,
-        })
-      : t('meeting.zoneSame');
+    if (!differs) return t('meeting.zoneSame');
+    const name = zoneName(zone);
+    return t('meeting.zoneNote', {
+      offset: name.startsWith('UTC') ? name : `${name} (${offsetText(offset)})`,
+    });
   };
-  const wrong = trouble(date, slot, clock?.now);
-  const wrongToo = trouble(date2, slot2, clock?.now);
-  const earliest = clock && officeDay(clock.now);
+  const message: MeetingMessages = (key, options) => t(`meeting.${key}`, { ...options });
+  const trouble = timeMessages({ date, slot }, now, message);
+  const trouble2 = timeMessages({ date: date2, slot: slot2 }, now, message);
+  const earliest = now && officeDay(now);
+  const ownSlot = (time: string) => {
+    const known = day?.find((own) => own.time === time);
+    return known && differs ? <OwnSlot time={known.own} /> : null;
+  };
   return (
     <>
       <DayField
@@ -45,18 +120,25 @@ export function TimeFields({ seen, put }: Pick<Request, 'seen' | 'put'>) {
         label={t('meeting.date')}
         day={date}
         earliest={earliest}
-        trouble={wrong.day}
+        trouble={trouble.day}
       />
-      <SlotChoice day={shown(date)} differs={differs} note={note()} trouble={wrong.slot} />
-      <ZoneChoice device={clock?.zone} zone={chosen} onChoose={(next) => put('zone', next)} />
+      <SlotTiles
+        noteId="request-slot-note"
+        note={note()}
+        trouble={trouble.slot}
+        day={day ?? []}
+        message={message}
+        stateMessage={(state) => t(`meeting.slotState.${state}`)}
+        extra={ownSlot}
+      />
+      <ZoneChoice device={device} zone={selected} onChoose={(next) => put('zone', next)} />
       <SecondChoice
-        earliest={earliest}
         date={date2}
-        day={shown(date2)}
+        slot={slot2}
+        earliest={earliest}
+        day={slotsOf(date2)}
         differs={differs}
-        dayTrouble={wrongToo.day}
-        slotTrouble={wrongToo.slot}
-        filled={date2 !== '' || slot2 !== ''}
+        trouble={trouble2}
       />
     </>
   );

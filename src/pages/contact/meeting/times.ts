@@ -3,22 +3,22 @@ import { OFFICE_ZONE } from '../../../content/officeHours.ts';
 import { firstOpenDay, type MeetingSlot, meetingSlots } from '../../../features/leads/meetingSlots.ts';
 import { daysBetween, twelveHours, wallClock } from '../../../shared/time/zones.ts';
 
-/** A moment on the visitor's own clocks. */
+/** A time in the user's zone. */
 export interface OwnTime {
-  /** On a clock of twelve hours, as the slots are written. */
+  /** In 12-hour format, as the slots are. */
   readonly label: string;
-  /** Their day, `YYYY-MM-DD`. */
+  /** The day there, `YYYY-MM-DD`. */
   readonly day: string;
-  /** So many days after the day in Dubai: -1, 0 or 1. */
+  /** Days after the day in Dubai: -1, 0 or 1. */
   readonly shift: number;
 }
 
-/** A slot on a day, and what the visitor's clocks show then. */
+/** A slot on a day in Dubai, with its time in the user's zone. */
 export interface DaySlot extends MeetingSlot {
   readonly own: OwnTime;
 }
 
-/** What the visitor's clocks show at a moment of a day in Dubai. */
+/** Returns a time in a zone. */
 export function ownTime(moment: Date, zone: string): OwnTime {
   const { day, time } = wallClock(moment, zone);
   return {
@@ -29,8 +29,8 @@ export function ownTime(moment: Date, zone: string): OwnTime {
 }
 
 /**
- * The slots of a day in Dubai on both sides' clocks (HO-05). Before a day is chosen, the visitor's times are those of the
- * first one that can be, and only what is never given cannot be chosen.
+ * Returns the slots of a day in Dubai with their times in a zone (HO-05). Without a day, the times are those of the first
+ * day with a free slot, and all slots that are ever available are free.
  */
 export function slotsOn(day: string, now: Date, zone: string): readonly DaySlot[] {
   const own = (slot: MeetingSlot) => ({ ...slot, own: ownTime(slot.start, zone) });

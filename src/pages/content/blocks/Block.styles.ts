@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
+import { down } from '../../../shared/ui/breakpoints.ts';
 
 const heading = {
   fontSize: 'clamp(1.5rem, 1.3rem + 0.8vw, 2rem)',
@@ -17,31 +18,28 @@ const text = {
 /** Between the paragraphs, tables and lists of a block. */
 export const GAP = '1.1rem';
 
-/** A block with its heading. Its gaps are stronger than what MUI's lists say of their margins. */
+/** A block with its heading. `&&` overrides the margins of MUI lists. */
 export const Part = styled('section')({ ...text, '&& > * + *': { marginBlockStart: GAP } });
 
-/** One that warns. */
 export const Warning = styled(Alert)({
   ...text,
-  padding: 'clamp(1.25rem, 3vw, 1.75rem)',
+  padding: 'var(--fluid-m)',
   borderRadius: 'var(--r-card)',
   fontSize: 'inherit',
   lineHeight: 'inherit',
-  // As high as the heading's first line.
   '& .MuiAlert-icon': { ...heading, alignItems: 'center', blockSize: '1lh', padding: 0, opacity: 1 },
   '& .MuiAlert-icon > svg': { fontSize: '1.75rem' },
   '& .MuiAlert-message': { padding: 0, minInlineSize: 0, overflow: 'visible' },
   '&& .MuiAlert-message > * + *': { marginBlockStart: GAP },
   // Beside the heading only, so that the text keeps the width of a phone.
-  '@media (max-width: 40rem)': {
+  [down('sm')]: {
     display: 'block',
-    '& .MuiAlert-icon': { float: 'inline-start', marginInlineEnd: '0.6rem' },
+    '& .MuiAlert-icon': { float: 'inline-start', marginInlineEnd: '0.5rem' },
   },
 });
 
-/** Short statements, each after a stroke of the accent. */
 export const Points = styled('ul')({
-  '& > li': { position: 'relative', paddingInlineStart: '1.6rem' },
+  '& > li': { position: 'relative', paddingInlineStart: '1.5rem' },
   '& > li + li': { marginBlockStart: '0.5rem' },
   '& > li::before': {
     content: '""',
@@ -54,7 +52,6 @@ export const Points = styled('ul')({
   },
 });
 
-/** Conditions one below the other, between hairlines. */
 export const Conditions = styled('dl')({
   '& > div': { paddingBlock: '1rem', borderBlockStart: '1px solid var(--line)' },
   '& > div:last-child': { borderBlockEnd: '1px solid var(--line)' },
@@ -62,14 +59,14 @@ export const Conditions = styled('dl')({
   '& dd': { marginBlockStart: '0.25rem' },
 });
 
-/** Papers in groups, each a card with a box to tick on paper. */
+/** Groups of documents with boxes to tick in print. */
 export const PaperGroups = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   gap: '1rem',
   '& > section': { padding: '1.25rem' },
-  '& li': { position: 'relative', paddingInlineStart: '1.9rem', fontSize: '1rem' },
-  '& li + li, & ul': { marginBlockStart: '0.6rem' },
+  '& li': { position: 'relative', paddingInlineStart: '2rem', fontSize: '1rem' },
+  '& li + li, & ul': { marginBlockStart: '0.5rem' },
   '& li::before': {
     content: '""',
     position: 'absolute',
@@ -83,21 +80,19 @@ export const PaperGroups = styled('div')({
   },
 });
 
-/** Questions between hairlines. */
 export const Questions = styled('div')({
   '& > :first-of-type': { borderBlockStart: '1px solid var(--line)' },
   '& summary': { gap: '0.75rem' },
-  '& summary > h3': { marginBlock: '0.6rem' },
+  '& summary > h3': { marginBlock: '0.5rem' },
 });
 
-/** What the firm states of itself, a card for each entry. */
 export const EntryCards = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   gap: '1rem',
   '& > li': {
     display: 'grid',
-    gap: '0.6rem',
+    gap: '0.5rem',
     alignContent: 'start',
     justifyItems: 'start',
     padding: '1.25rem',

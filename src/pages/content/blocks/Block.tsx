@@ -1,5 +1,5 @@
 import Card from '@mui/material/Card';
-import type { PageBlock } from '../../../content/pages/page.ts';
+import type { ShownBlock, ShownBlockOf as Of } from '../../../content/pages/shownBlocks.ts';
 import { Fold } from '../../../shared/ui/Fold.tsx';
 import { Answer } from '../Answer.tsx';
 import { PageCards } from '../PageCards.tsx';
@@ -12,8 +12,6 @@ import { LazyFigure } from './LazyFigure.tsx';
 import { Offers } from './Offers.tsx';
 import { Steps, Timeline } from './ordered.tsx';
 import { Comparison, Costs } from './tables.tsx';
-
-type Of<K extends PageBlock['kind']> = Extract<PageBlock, { kind: K }>;
 
 function Documents({ groups }: Of<'documents'>) {
   return (
@@ -52,9 +50,9 @@ function Requirements({ items }: Of<'requirements'>) {
 function Faq({ items }: Of<'faq'>) {
   return (
     <Questions>
-      {items.map(({ question, answer }) => (
+      {items.map(({ question, ...answer }) => (
         <Fold key={question} summary={question} level="h3">
-          <Answer text={answer} />
+          <Answer {...answer} />
         </Fold>
       ))}
     </Questions>
@@ -98,7 +96,7 @@ function Text({ paragraphs, points }: Pick<Of<'text'>, 'paragraphs' | 'points'>)
   );
 }
 
-function Substance({ block }: { block: PageBlock }) {
+function Substance({ block }: { block: ShownBlock }) {
   switch (block.kind) {
     case 'text':
       return <Text {...block} />;
@@ -121,7 +119,7 @@ function Substance({ block }: { block: PageBlock }) {
     case 'entries':
       return <Entries {...block} />;
     case 'pages':
-      return <PageCards paths={block.pages} />;
+      return <PageCards pages={block.pages} />;
     case 'offers':
       return <Offers {...block} />;
     case 'example':
@@ -135,13 +133,12 @@ function Substance({ block }: { block: PageBlock }) {
 }
 
 interface BlockProps {
-  readonly block: PageBlock;
+  readonly block: ShownBlock;
   readonly id: string;
-  /** On phones the block opens below its heading on demand. */
   readonly folded: boolean;
 }
 
-/** One block of a content page with its heading, which the contents list leads to (PG-01). */
+/** A block of a content page with its heading (PG-01). */
 export function Block({ block, id, folded }: BlockProps) {
   const substance = (
     <>
@@ -166,7 +163,7 @@ export function Block({ block, id, folded }: BlockProps) {
     </>
   );
   if (block.kind !== 'warning') return <Part aria-labelledby={id}>{content}</Part>;
-  // It was there all the time: nothing to be read out at once.
+  // `region`, not `alert`: it must not be announced on load.
   return (
     <Warning severity="warning" role="region" aria-labelledby={id}>
       {content}

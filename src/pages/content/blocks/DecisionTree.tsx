@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Decision } from '../../../content/pages/page.ts';
 import { Rich } from '../Rich.tsx';
+import { up } from '../../../shared/ui/breakpoints.ts';
 
 const Tree = styled('div')({
   '& ul': { display: 'grid', gap: '0.75rem', margin: '0.75rem 0 0', padding: 0, listStyle: 'none' },
@@ -11,16 +12,15 @@ const Tree = styled('div')({
   },
   '& .answer': {
     inlineSize: 'fit-content',
-    padding: '0.1rem 0.75rem',
+    padding: '0.125rem 0.75rem',
     borderRadius: '99px',
     backgroundColor: 'var(--primary-soft)',
     color: 'var(--primary)',
     fontSize: 'var(--fs-small)',
     fontWeight: 600,
   },
-  '& .answer + *': { marginBlockStart: '0.4rem' },
-  // On a wide screen an end stands beside its answer.
-  '@media (min-width: 48rem)': {
+  '& .answer + *': { marginBlockStart: '0.5rem' },
+  [up('md')]: {
     '& li[data-end]': { display: 'flex', gap: '0.75rem', alignItems: 'baseline' },
     '& li[data-end] > .answer': { flex: 'none' },
     '& li[data-end] > .answer + *': { marginBlockStart: 0 },
@@ -53,7 +53,7 @@ function Branch({ question, answers }: Decision) {
   );
 }
 
-/** A decision tree as nested lists (PG-05): it reads the same without its lines, and on paper. */
+/** A decision tree as nested lists (PG-05), which is readable without its lines and in print. */
 export const DecisionTree = (start: Decision) => (
   <Tree>
     <Branch {...start} />

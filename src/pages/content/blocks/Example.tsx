@@ -5,22 +5,11 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
 import TableRow from '@mui/material/TableRow';
-import { use } from 'react';
-import type { Fact } from '../../../content/facts/fact.ts';
-import { FactContext } from '../../../content/facts/factContext.ts';
-import { formatFact } from '../../../content/facts/formatFact.ts';
-import {
-  type Amount,
-  exampleTotal,
-  isAbout,
-  lineAmount,
-  workingOf,
-} from '../../../content/pages/examples.ts';
-import type { ExampleBlock, ExampleLine } from '../../../content/pages/page.ts';
+import type { ShownBlockOf } from '../../../content/pages/shownBlocks.ts';
 import { Rich } from '../Rich.tsx';
 
 const Sheet = styled(Card)({
-  padding: 'clamp(1rem, 3vw, 1.75rem)',
+  padding: 'var(--fluid-s)',
   '& :is(th, td)': { paddingInline: 0, verticalAlign: 'baseline', lineHeight: 'calc(var(--lh-body) - 0.1)' },
   '& th': { fontWeight: 400 },
   '& th > span': {
@@ -42,52 +31,29 @@ const Sheet = styled(Card)({
   '& > p': { marginBlockStart: '1rem' },
 });
 
-function useMoney(currency: ExampleBlock['currency']) {
-  const { language } = use(FactContext);
-  return ([low, high]: Amount, certainty: Fact['certainty'] = 'stated') =>
-    formatFact({ value: low === high ? low : [low, high], unit: currency, certainty }, language);
-}
-
-function Line({ line, currency }: { line: ExampleLine; currency: ExampleBlock['currency'] }) {
-  const money = useMoney(currency);
-  const working = workingOf(line, (amount) => money([amount, amount]));
-  const amount = lineAmount(line, currency);
-  return (
-    <TableRow data-given={'given' in line ? '' : undefined}>
-      <TableCell component="th" scope="row">
-        {line.label}
-        {working === undefined ? null : (
-          // Arithmetic runs from the left in every language.
-          <span className="num" dir="ltr">
-            <Rich text={working} />
-          </span>
-        )}
-      </TableCell>
-      <TableCell className="num">
-        {'fact' in line && (line.times ?? 1) === 1 ? (
-          <Rich text={`{{${line.fact}}}`} />
-        ) : (
-          <bdi>
-            {'given' in line
-              ? money([line.given, line.given])
-              : amount && money(amount, isAbout(line, currency) ? 'about' : 'stated')}
-          </bdi>
-        )}
-      </TableCell>
-    </TableRow>
-  );
-}
-
-/** A worked case: what is given, each line as it is counted, and the total (PG-05). */
-export function Example({ heading, lines, currency, total, result }: ExampleBlock) {
-  const money = useMoney(currency);
-  const about = lines.some((line) => isAbout(line, currency));
+/** A worked example: inputs, calculation and total (PG-05). */
+export function Example({ heading, lines, total, sum, result }: ShownBlockOf<'example'>) {
   return (
     <Sheet>
       <Table aria-label={heading}>
         <TableBody>
-          {lines.map((line) => (
-            <Line key={line.label} line={line} currency={currency} />
+          {lines.map(({ label, isGiven, working, amount }) => (
+            <TableRow key={label} data-given={isGiven ? '' : undefined}>
+              <TableCell component="th" scope="row">
+                {label}
+                {working === undefined ? null : (
+                  // Arithmetic is left to right in every language.
+                  <span className="num" dir="ltr">
+                    <Rich text={working} />
+                  </span>
+                )}
+              </TableCell>
+              <TableCell className="num">
+                <bdi>
+                  <Rich text={amount} />
+                </bdi>
+              </TableCell>
+            </TableRow>
           ))}
         </TableBody>
         <TableFooter>
@@ -96,7 +62,7 @@ export function Example({ heading, lines, currency, total, result }: ExampleBloc
               {total}
             </TableCell>
             <TableCell className="num">
-              <bdi>{money(exampleTotal({ lines, currency }), about ? 'about' : 'stated')}</bdi>
+              <bdi>{sum}</bdi>
             </TableCell>
           </TableRow>
         </TableFooter>

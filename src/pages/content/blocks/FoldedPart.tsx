@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { Drawn } from '../../../shared/ui/Icon.tsx';
 import { PHONE, PhoneFold, WIDE } from '../../../shared/ui/PhoneFold.ts';
 import { GAP, Part } from './Block.styles.ts';
 
 const WARNING = 'M12 4L2.5 20h19zM12 10v4.5M12 17.2h.01';
 
-/** The parts of a text: on phones rows of one card, elsewhere as far apart as any other blocks. */
 const Parts = styled('div')({
   '& > * + *': { marginBlockStart: 'clamp(2.25rem, 4vw, 3.25rem)' },
   [PHONE]: {
@@ -28,24 +26,23 @@ const Parts = styled('div')({
 });
 
 const Place = styled(Part)({
-  '& h2 > svg': { flex: 'none', marginInlineEnd: '0.6rem', color: 'var(--warning)' },
+  '& h2 > svg': { flex: 'none', marginInlineEnd: '0.5rem', color: 'var(--warning)' },
   '& > details > .MuiAccordionDetails-root > * + *': { marginBlockStart: GAP },
   '&[data-warns]': { backgroundColor: 'var(--warning-tint)' },
   [WIDE]: {
     '& > details > summary': { marginBlockEnd: GAP },
-    '&[data-warns]': { padding: 'clamp(1.25rem, 3vw, 1.75rem)', borderRadius: 'var(--r-card)' },
+    '&[data-warns]': { padding: 'var(--fluid-m)', borderRadius: 'var(--r-card)' },
   },
 });
 
 interface FoldedPartProps {
   readonly id: string;
   readonly heading: string;
-  /** It says what goes wrong. */
   readonly warns: boolean;
   readonly children: ReactNode;
 }
 
-/** A block of a page whose tool is long: on phones a row that opens, elsewhere as any other block. */
+/** A section of a page with a long tool: folded on phones. */
 export function FoldedPart({ id, heading, warns, children }: FoldedPartProps) {
   const summary = (
     <>
@@ -62,11 +59,5 @@ export function FoldedPart({ id, heading, warns, children }: FoldedPartProps) {
   );
 }
 
-/** Holds `FoldedPart`s, and opens the one that the address leads to: browsers do that for what is inside, not for a heading. */
-export function FoldedParts({ children }: { children: ReactNode }) {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.closest('details')?.setAttribute('open', '');
-  }, [hash]);
-  return <Parts>{children}</Parts>;
-}
+/** Contains `FoldedPart`s; `TextEffects` opens the target of the address. */
+export const FoldedParts = ({ children }: { children: ReactNode }) => <Parts>{children}</Parts>;

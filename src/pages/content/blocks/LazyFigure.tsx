@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
-import type { FigureBlock, SlopeBlock } from '../../../content/pages/page.ts';
+import type { ShownBlockOf } from '../../../content/pages/shownBlocks.ts';
 import { retryUntilOnline } from '../../../shared/http/retryUntilOnline.ts';
 import { lazyPart } from '../../../shared/lazyPart.ts';
 
-/** Charts bring a library of scales: only pages that have one fetch it. */
+/** Only pages with a chart load the scale library. */
 const { Part: Chart } = lazyPart(async () => (await import('./Figure.tsx')).Figure, retryUntilOnline);
 
-/** A chart in a page's text; the text around it lives without waiting for it. */
-export const LazyFigure = (block: FigureBlock | SlopeBlock) => (
+/** A chart in a Suspense boundary, so that the text around it hydrates without it. */
+export const LazyFigure = (block: ShownBlockOf<'figure' | 'slope'>) => (
   <Suspense>
     <Chart {...block} />
   </Suspense>

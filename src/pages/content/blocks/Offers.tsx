@@ -5,24 +5,20 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type Offer, offers, PARTS } from '../../../content/offers/offers.ts';
-import type { OffersBlock } from '../../../content/pages/page.ts';
+import type { OfferCell, ShownBlockOf } from '../../../content/pages/shownBlocks.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { textDirection } from '../../../shared/text/script.ts';
 import { Frame } from './tables.tsx';
-import { useOfferWords } from './useOfferWords.ts';
+import { down } from '../../../shared/ui/breakpoints.ts';
 
-/** The names of the rows are short, the columns are many. */
 const Side = styled(Frame)({
   '& tbody th': { inlineSize: 'auto' },
   '& :is(th, td)': { fontSize: 'var(--fs-small)' },
   '& td b': { fontSize: 'var(--fs-4)', lineHeight: 'var(--lh-snug)' },
   '& + p': { marginBlockStart: '1rem' },
-  // On a phone the offers stand two abreast below the name of each row.
-  '@media (max-width: 40rem)': {
+  // On a phone two offers per row, below the row's header.
+  [down('sm')]: {
     '& tbody tr': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& tbody :is(th, td:only-of-type)': { gridColumn: '1 / -1' },
   },
@@ -30,109 +26,88 @@ const Side = styled(Frame)({
 
 const Lines = styled('ul')({
   margin: 0,
-  paddingInlineStart: '1.1rem',
+  paddingInlineStart: '1rem',
   listStyle: 'disc',
   '& > li': { padding: 0 },
 });
 
-interface Row {
-  readonly head: string;
-  readonly cellOf: (offer: Offer) => ReactNode;
-}
-
-function useRows(): readonly Row[] {
-  const { t } = useTranslation('content');
-  const { t: menu } = useTranslation('menu');
-  const { part, year } = useOfferWords();
-  const price = (of: Offer['years'][number]) => {
-    const { sum, note } = year(of);
+function Cell({ cell }: { cell: OfferCell }) {
+  if (typeof cell === 'string') return cell;
+  if ('items' in cell)
     return (
-      <>
-        <b>{sum}</b> {note}
-      </>
+      <Lines>
+        {cell.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </Lines>
     );
-  };
-  return [
-    { head: t('offers.year', { number: 1 }), cellOf: ({ years }) => price(years[0]) },
-    { head: t('offers.year', { number: 2 }), cellOf: ({ years }) => price(years[1]) },
-    { head: t('offers.price'), cellOf: ({ price }) => t(`offers.prices.${price}`) },
-    ...PARTS.map((id): Row => ({ head: t(`offers.parts.${id}`), cellOf: ({ parts }) => part(parts[id]) })),
-    {
-      head: t('offers.notIncluded'),
-      cellOf: ({ missing }) => (
-        <Lines>
-          {missing.map((id) => (
-            <li key={id}>{t(`offers.missing.${id}`)}</li>
-          ))}
-        </Lines>
-      ),
-    },
-    {
-      head: menu('titles./calculator'),
-      cellOf: ({ calculator }) => (
-        <MuiLink component={Link} to={`/calculator?${calculator}`}>
-          {t('offers.calculate')}
-        </MuiLink>
-      ),
-    },
-  ];
+  if ('to' in cell)
+    return (
+      <MuiLink component={Link} to={cell.to}>
+        {cell.label}
+      </MuiLink>
+    );
+  return (
+    <>
+      <b>{cell.sum}</b> {cell.note}
+    </>
+  );
 }
 
-interface CellsProps extends Pick<Row, 'cellOf'> {
-  readonly shown: OffersBlock['offers'];
+interface CellsProps {
+  readonly cells: readonly OfferCell[];
+  readonly columns: ShownBlockOf<'offers'>['columns'];
 }
 
-/** What a row says of each offer: once, where it says the same of all. */
-function Cells({ shown, cellOf }: CellsProps) {
-  const { t } = useTranslation('content');
-  const cells = shown.map((id) => cellOf(offers[id]));
+function Cells({ cells, columns }: CellsProps) {
   const [first] = cells;
   if (typeof first === 'string' && cells.every((cell) => cell === first))
     return (
-      <TableCell colSpan={shown.length} className="num">
+      <TableCell colSpan={columns.length} className="num">
         {first}
       </TableCell>
     );
-  return shown.map((id, index) => (
-    <TableCell key={id} data-label={shown.length > 1 ? t(`offers.names.${id}`) : undefined} className="num">
-      {cells[index]}
+  return cells.map((cell, index) => (
+    <TableCell
+      key={columns[index]?.name}
+      data-label={columns.length > 1 ? columns[index]?.name : undefined}
+      className="num"
+    >
+      <Cell cell={cell} />
     </TableCell>
   ));
 }
 
-/** Offers side by side, in the page's language: their words are those of the interface (PG-04). */
-export function Offers({ heading, offers: shown }: OffersBlock) {
-  const { t } = useTranslation('content');
+/** Comparison of offers in the language of the page (PG-04). */
+export function Offers({ heading, columns, rows }: ShownBlockOf<'offers'>) {
   const { code } = useLanguage();
-  const rows = useRows();
   return (
     <div lang={code} dir={textDirection(code)}>
       <Side>
         <Table aria-label={heading}>
           <TableHead>
             <TableRow>
-              {/* Nothing is said of the rows' names. */}
               <TableCell aria-hidden="true" />
-              {shown.map((id) => (
-                <TableCell key={id}>
-                  {shown.length > 1 ? (
-                    <MuiLink component={Link} to={offers[id].to}>
-                      {t(`offers.names.${id}`)}
+              {columns.map(({ name, to }) => (
+                <TableCell key={name}>
+                  {columns.length > 1 ? (
+                    <MuiLink component={Link} to={to}>
+                      {name}
                     </MuiLink>
                   ) : (
-                    t(`offers.names.${id}`)
+                    name
                   )}
                 </TableCell>
               ))}
             </TableRow>
           </TableHead>
           <TableBody>
-            {rows.map(({ head, cellOf }) => (
+            {rows.map(({ head, cells }) => (
               <TableRow key={head}>
                 <TableCell component="th" scope="row">
                   {head}
                 </TableCell>
-                <Cells shown={shown} cellOf={cellOf} />
+                <Cells cells={cells} columns={columns} />
               </TableRow>
             ))}
           </TableBody>

@@ -1,16 +1,15 @@
 import Step from '@mui/material/Step';
 import Stepper from '@mui/material/Stepper';
 import { styled } from '@mui/material/styles';
-import type { StepsBlock, TimelineBlock } from '../../../content/pages/page.ts';
+import type { ShownBlockOf } from '../../../content/pages/shownBlocks.ts';
 import { Rich } from '../Rich.tsx';
 
 const text = {
   '& > li': { position: 'relative' },
-  '& > li > * + *': { marginBlockStart: '0.35rem' },
+  '& > li > * + *': { marginBlockStart: '0.25rem' },
   '& .time': { color: 'var(--accent-ink)', fontSize: 'var(--fs-small)', fontWeight: 600 },
 } as const;
 
-/** Steps bear their number, and a line leads from each to the next. */
 const Numbered = styled(Stepper)({
   ...text,
   counterReset: 'step',
@@ -39,14 +38,13 @@ const Numbered = styled(Stepper)({
     inlineSize: '2px',
     backgroundColor: 'var(--primary-soft)',
   },
-  // At the top of a page nothing is drawn above the step.
+  // Avoids a line above a step at the top of a printed page.
   '@media print': {
-    '& > li': { paddingBlockStart: '0.3rem' },
+    '& > li': { paddingBlockStart: '0.25rem' },
     '& > li::before': { insetBlockStart: 0 },
   },
 });
 
-/** Phases hang on one line. */
 const Phases = styled(Stepper)({
   ...text,
   '& > li': {
@@ -69,7 +67,7 @@ const Phases = styled(Stepper)({
   },
 });
 
-type StepText = StepsBlock['steps'][number];
+type StepText = ShownBlockOf<'steps'>['steps'][number];
 
 function TextOfStep({ title, time, text }: StepText) {
   return (
@@ -87,8 +85,8 @@ function TextOfStep({ title, time, text }: StepText) {
   );
 }
 
-// Numbers and lines are drawn by the styles: none of the steps is the reader's present one.
-const told = { orientation: 'vertical', connector: null, nonLinear: true, activeStep: -1 } as const;
+// CSS draws numbers and lines, and no step is active.
+const STEPPER_PROPS = { orientation: 'vertical', connector: null, nonLinear: true, activeStep: -1 } as const;
 
 const stepsOf = (steps: readonly StepText[]) =>
   steps.map((step) => (
@@ -97,8 +95,12 @@ const stepsOf = (steps: readonly StepText[]) =>
     </Step>
   ));
 
-/** What to do, one after the other. */
-export const Steps = ({ steps }: StepsBlock) => <Numbered {...told}>{stepsOf(steps)}</Numbered>;
+/** Numbered instructions. */
+export const Steps = ({ steps }: ShownBlockOf<'steps'>) => (
+  <Numbered {...STEPPER_PROPS}>{stepsOf(steps)}</Numbered>
+);
 
-/** How long what takes, one after the other. */
-export const Timeline = ({ phases }: TimelineBlock) => <Phases {...told}>{stepsOf(phases)}</Phases>;
+/** Phases with their durations. */
+export const Timeline = ({ phases }: ShownBlockOf<'timeline'>) => (
+  <Phases {...STEPPER_PROPS}>{stepsOf(phases)}</Phases>
+);

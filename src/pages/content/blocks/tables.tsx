@@ -5,19 +5,14 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { use } from 'react';
-import { FactContext } from '../../../content/facts/factContext.ts';
-import { bodyWords } from '../../../content/pages/bodyWords.ts';
-import type { ComparisonBlock, CostsBlock } from '../../../content/pages/page.ts';
+import type { ShownBlockOf } from '../../../content/pages/shownBlocks.ts';
 import { Rich } from '../Rich.tsx';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
+import { down } from '../../../shared/ui/breakpoints.ts';
 
 const shade = 'color-mix(in srgb, var(--ink) 22%, transparent)';
 
-/**
- * A table's frame: where it is wider than its place it scrolls sideways, and a shadow at an edge says that more is there;
- * on a phone each row is a card.
- */
+/** Container of a table: scrolls sideways with a shadow at the edge; on a phone each row is a card. */
 export const Frame = styled(TableContainer)({
   background: [
     'linear-gradient(to right, var(--paper) 35%, transparent) left / 2.5rem 100% local no-repeat',
@@ -26,7 +21,7 @@ export const Frame = styled(TableContainer)({
     `linear-gradient(to left, ${shade}, transparent) right / 0.75rem 100% scroll no-repeat`,
   ].join(', '),
   '& th, & td': {
-    paddingBlock: '0.85rem',
+    paddingBlock: '0.75rem',
     paddingInline: '0 1.25rem',
     lineHeight: 'calc(var(--lh-body) - 0.1)',
     verticalAlign: 'top',
@@ -45,8 +40,8 @@ export const Frame = styled(TableContainer)({
     fontSize: 'var(--fs-small)',
     fontWeight: 400,
   },
-  // On a phone each row is a card: a table that scrolls sideways hides its point.
-  '@media (max-width: 40rem)': {
+  // On a phone each row is a card: sideways scrolling hides the compared column.
+  [down('sm')]: {
     background: 'none',
     '& table, & tbody': { display: 'block' },
     '& thead': visuallyHidden,
@@ -67,9 +62,8 @@ export const Frame = styled(TableContainer)({
   },
 });
 
-/** What is paid to whom, a line each; on a narrow screen each line is a card of its own. */
-export function Costs({ rows, heading }: CostsBlock) {
-  const words = bodyWords[use(FactContext).language];
+/** Table of costs with payee and source. */
+export function Costs({ columns: words, rows, heading }: ShownBlockOf<'costs'>) {
   return (
     <Frame>
       <Table aria-label={heading}>
@@ -103,14 +97,13 @@ export function Costs({ rows, heading }: CostsBlock) {
   );
 }
 
-/** Some things side by side. */
-export function Comparison({ columns, rows, heading }: ComparisonBlock) {
+/** Comparison table. */
+export function Comparison({ columns, rows, heading }: ShownBlockOf<'comparison'>) {
   return (
     <Frame>
       <Table aria-label={heading}>
         <TableHead>
           <TableRow>
-            {/* Nothing is said of the rows' names. */}
             <TableCell aria-hidden="true" />
             {columns.map((column) => (
               <TableCell key={column}>{column}</TableCell>

@@ -1,24 +1,13 @@
-import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingFigures } from '../../../content/firm.ts';
-import { dropDraft } from '../../../features/leads/drafts/drafts.ts';
-import { messageText } from '../../../features/leads/message.ts';
 import { LazyRequests } from '../../../features/leads/ui/LazyRequests.tsx';
-import { trapped } from '../../../features/leads/trap.ts';
-import { useAddField } from '../../../features/leads/useAddField.ts';
-import { useSubmitForm } from '../../../features/leads/useSubmitForm.ts';
 import { OfficeClocks } from '../../../features/office/OfficeClocks.tsx';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { type BookingDraft, canBeAnswered } from './booking.ts';
 import { BookingForm } from './BookingForm.tsx';
-import { Confirmed, preloadWindow } from './Confirmed.tsx';
-import { BOOKING } from './draft.ts';
-import { messageOf, summaryOf } from './summary.ts';
+import { down, up } from '../../../shared/ui/breakpoints.ts';
 
 const Section = styled('section')({
   '--tall': '55rem',
@@ -37,7 +26,7 @@ const Section = styled('section')({
     display: 'flex',
     alignItems: 'baseline',
     gap: '1rem',
-    paddingBlock: '0.85rem',
+    paddingBlock: '0.75rem',
     borderBlockEnd: 'var(--hairline)',
   },
   '& dt': { order: 2, color: 'var(--ink-soft)', fontSize: '1rem' },
@@ -51,8 +40,8 @@ const Section = styled('section')({
   },
   '& .clocks': { '--clock': '5rem', marginBlockStart: '2.5rem' },
   '& .requests': { marginBlockStart: '1.5rem' },
-  '@media (max-width: 63.99rem)': { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  '@media (max-width: 40rem)': { '--tall': '83rem' },
+  [down('lg')]: { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  [down('sm')]: { '--tall': '83rem' },
 });
 
 function Facts() {
@@ -78,45 +67,11 @@ function Facts() {
   );
 }
 
-/** Hands a request in that can be answered; the form is empty again once the request is in the outbox (FO-02). */
-function useBooking() {
-  const { t } = useTranslation('home');
-  const language = useLanguage();
-  const { submitState, submitForm, forget } = useSubmitForm();
-  const book = async (request: BookingDraft, form: HTMLFormElement) => {
-    forget();
-    if (!canBeAnswered(request)) return;
-    const text = messageText(messageOf(summaryOf(request, t, language.locale), t, language));
-    if (
-      !(await submitForm({
-        form: BOOKING,
-        fields: { ...request, ...trapped(form) },
-        text,
-        language: language.code,
-      }))
-    )
-      return;
-    form.reset();
-    dropDraft(BOOKING);
-  };
-  return { submitState, book };
-}
-
-/**
- * The schedule-meeting section (HO-05). The confirmation sums up what was entered. Without an endpoint nothing is sent
- * from here, and the reader chooses how it goes on (FO-01).
- */
+/** The schedule-meeting section (HO-05). */
 export function Booking() {
   const { t } = useTranslation('home');
-  const [asked, setAsked] = useState<{ readonly request: BookingDraft; readonly form: HTMLFormElement }>();
-  const { add, onClosed } = useAddField(() => setAsked(undefined));
-  const { submitState, book } = useBooking();
-  // On a phone the page is long enough, and opening the tables of time zones takes it a moment (the contact page has them).
-  const wide = useMediaQuery('(min-width: 40.0625rem)');
-  const confirm = (request: BookingDraft, form: HTMLFormElement) => {
-    setAsked({ request, form });
-    if (import.meta.env.VITE_LEADS_ENDPOINT) void book(request, form);
-  };
+  // On a phone the page is long enough, and the tables of time zones take a moment (the contact page has the clocks).
+  const wide = useMediaQuery(up('sm'));
   return (
     <Section id="booking" className="below" aria-labelledby="booking-title">
       <Container>
@@ -133,16 +88,7 @@ export function Booking() {
           ) : null}
         </div>
         <div>
-          <Card onFocus={preloadWindow}>
-            <BookingForm onConfirm={confirm} />
-          </Card>
-          <Confirmed
-            request={asked?.request}
-            submitState={submitState}
-            onClose={() => setAsked(undefined)}
-            onAdd={(field) => add(asked?.form, field)}
-            onClosed={onClosed}
-          />
+          <BookingForm />
           {import.meta.env.VITE_LEADS_ENDPOINT ? <LazyRequests level="h3" className="requests" /> : null}
         </div>
       </Container>

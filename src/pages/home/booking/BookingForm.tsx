@@ -1,45 +1,55 @@
 import Button from '@mui/material/Button';
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
-import { dropDraft } from '../../../features/leads/drafts/drafts.ts';
-import { useDraft } from '../../../features/leads/drafts/useDraft.ts';
-import { officeDay } from '../../../features/leads/meetingSlots.ts';
+import {
+  type MeetingMessages,
+  meetingSlots,
+  officeDay,
+  timeMessages,
+} from '../../../features/leads/meetingSlots.ts';
+import { messageText } from '../../../features/leads/message.ts';
+import { BUSINESS_TYPES, isMissing } from '../../../features/leads/model.ts';
 import { DayField } from '../../../features/leads/ui/DayField.tsx';
 import { FormEnd, FormFields } from '../../../features/leads/ui/FormParts.tsx';
+import { SlotTiles } from '../../../features/leads/ui/SlotTiles.tsx';
+import { useLeadForm } from '../../../features/leads/useLeadForm.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useMinute } from '../../../shared/hooks/useMinute.ts';
-import { type BookingDraft, businessTypes } from './booking.ts';
-import { BOOKING, cleanDraft, readForm } from './draft.ts';
-import { SlotField } from './SlotField.tsx';
-import { useTrouble } from './useTrouble.ts';
 import { TextField } from '../../../shared/ui/TextField.tsx';
+import { BookingConfirmation } from './BookingConfirmation.tsx';
+import { Confirmed, preloadWindow } from './Confirmed.tsx';
+import { bookingRequest } from './entries.ts';
 
-function DateField({ day, trouble }: { day: string; trouble: string | undefined }) {
-  const { t } = useTranslation('home');
-  const now = useMinute();
-  return (
-    <DayField
-      id="booking-date"
-      name="date"
-      label={t('booking.date')}
-      day={day}
-      // Today in Dubai, as the times are.
-      earliest={now && officeDay(now)}
-      trouble={trouble}
-    />
-  );
-}
+const WATCHED = ['date', 'slot'] as const;
 
 const phone = { htmlInput: { dir: 'ltr', className: 'num' } };
 
-/** Follows the day and the time that the form holds; its other fields render nothing. */
-function useChosen(form: RefObject<HTMLFormElement | null>) {
-  const [chosen, setChosen] = useState({ date: '', slot: '' });
-  const look = useCallback(() => {
-    if (!form.current) return;
-    const { date, slot } = readForm(form.current);
-    setChosen((before) => (before.date === date && before.slot === slot ? before : { date, slot }));
-  }, [form]);
-  return { chosen, look };
+/** The day and the slot of the meeting, with messages about times that are not available. */
+function TimeFields({ date = '', slot = '' }: { date?: string | undefined; slot?: string | undefined }) {
+  const { t } = useTranslation('home');
+  const now = useMinute();
+  const message: MeetingMessages = (key, options) => t(`booking.${key}`, { ...options });
+  const trouble = timeMessages({ date, slot }, now, message);
+  return (
+    <>
+      <DayField
+        id="booking-date"
+        name="date"
+        label={t('booking.date')}
+        day={date}
+        earliest={now && officeDay(now)}
+        trouble={trouble.day}
+      />
+      <SlotTiles
+        noteId="booking-zone"
+        note={t('booking.zone')}
+        trouble={trouble.slot}
+        day={now ? meetingSlots(date, now) : []}
+        message={message}
+        stateMessage={(state) => t(`booking.slotState.${state}`)}
+      />
+    </>
+  );
 }
 
 function TypeField() {
@@ -47,7 +57,7 @@ function TypeField() {
   return (
     <TextField select id="booking-type" name="type" label={t('booking.type')}>
       <option value="">{t('booking.typeChoose')}</option>
-      {businessTypes.map((code) => (
+      {BUSINESS_TYPES.map((code) => (
         <option key={code} value={code}>
           {t(`booking.${code}`)}
         </option>
@@ -56,66 +66,55 @@ function TypeField() {
   );
 }
 
-/** The booking form (HO-05). It demands nothing: what is empty or odd is pointed out, and confirmed as it is. */
-export function BookingForm({
-  onConfirm,
-}: {
-  onConfirm: (draft: BookingDraft, form: HTMLFormElement) => void;
-}) {
+/** The booking form and its confirmation (HO-05). No field is required, and unavailable times are only reported. */
+export function BookingForm() {
   const { t } = useTranslation('home');
-  const form = useRef<HTMLFormElement>(null);
-  const { chosen, look } = useChosen(form);
-  const trouble = useTrouble(chosen);
-  const keep = useDraft(form, BOOKING, cleanDraft, look);
-  const changed = () => {
-    keep();
-    look();
-  };
+  const language = useLanguage();
+  const lead = useLeadForm('booking', {
+    watched: WATCHED,
+    // The firm calls back.
+    canSend: (fields) => !isMissing(fields, 'phone'),
+    textOf: (fields) => messageText(bookingRequest(fields, t, language)),
+  });
+  const { seen, submitted } = lead;
   return (
-    <FormFields
-      ref={form}
-      // Of all methods the one that sends nothing, should the form be submitted before hydration.
-      method="dialog"
-      noValidate
-      onInput={changed}
-      onReset={() => {
-        // At once: the page may be left before the fields are emptied, which happens after this event.
-        dropDraft(BOOKING);
-        setTimeout(changed);
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onConfirm(readForm(event.currentTarget), event.currentTarget);
-      }}
-    >
-      <DateField day={chosen.date} trouble={trouble.day} />
-      <SlotField day={chosen.date} trouble={trouble.slot} />
-      <TextField
-        id="booking-name"
-        name="name"
-        label={t('booking.name')}
-        className="half"
-        autoComplete="name"
-        placeholder={t('booking.namePlaceholder')}
-      />
-      <TextField
-        id="booking-phone"
-        name="phone"
-        type="tel"
-        label={t('booking.phone')}
-        className="half"
-        autoComplete="tel"
-        placeholder="+971"
-        slotProps={phone}
-      />
-      <TypeField />
-      <Button type="submit" variant="accent">
-        {t('booking.confirm')}
-      </Button>
-      <FormEnd
-        note={import.meta.env.VITE_LEADS_ENDPOINT ? t('booking.sends') : t('booking.honest')}
-        clear={t('booking.clear')}
-      />
-    </FormFields>
+    <>
+      <Card onFocus={preloadWindow}>
+        <FormFields method="dialog" {...lead.formProps}>
+          <TimeFields date={seen['date']} slot={seen['slot']} />
+          <TextField
+            id="booking-name"
+            name="name"
+            label={t('booking.name')}
+            className="half"
+            autoComplete="name"
+            placeholder={t('booking.namePlaceholder')}
+          />
+          <TextField
+            id="booking-phone"
+            name="phone"
+            type="tel"
+            label={t('booking.phone')}
+            className="half"
+            autoComplete="tel"
+            placeholder="+971"
+            slotProps={phone}
+          />
+          <TypeField />
+          <Button type="submit" variant="accent">
+            {t('booking.confirm')}
+          </Button>
+          <FormEnd
+            note={import.meta.env.VITE_LEADS_ENDPOINT ? t('booking.sends') : t('booking.honest')}
+            clear={t('booking.clear')}
+          />
+        </FormFields>
+      </Card>
+      <Confirmed isOpen={submitted !== undefined} onClose={lead.close} onClosed={lead.onClosed}>
+        {submitted ? (
+          <BookingConfirmation fields={submitted} state={lead.state} onAdd={lead.addField} />
+        ) : null}
+      </Confirmed>
+    </>
   );
 }

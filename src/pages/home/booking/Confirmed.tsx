@@ -1,91 +1,76 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SubmitState } from '../../../features/leads/useSubmitForm.ts';
 import { useLoaded } from '../../../shared/hooks/useLoaded.ts';
-import { lazyPart, type LoadStrategy } from '../../../shared/lazyPart.ts';
-import type { BookingDraft } from './booking.ts';
-import { Confirmation, type OnAdd } from './Confirmation.tsx';
+import { inTime } from '../../../shared/inTime.ts';
+import { lazyPart } from '../../../shared/lazyPart.ts';
 
-/** Milliseconds that a reader who has confirmed waits for the window's code. */
-const PATIENCE = 5000;
+const LOAD_TIMEOUT_MS = 5000;
 
 const load = async () => (await import('../../../shared/ui/Modal.tsx')).Modal;
 
-/** Fetches the window's code, so that it is there when it is wanted. */
+/** Fetches the code of the window ahead. */
 export function preloadWindow(): void {
-  load().catch((error: unknown) => console.info(`Not fetched ahead: ${String(error)}`));
+  load().catch((error: unknown) => console.info(`Not preloaded: ${String(error)}`));
 }
 
-const inTime: LoadStrategy = (fetchCode) =>
-  Promise.race([
-    fetchCode(),
-    new Promise<never>((_, reject) => {
-      AbortSignal.timeout(PATIENCE).addEventListener('abort', () => reject(new Error('too slow')));
-    }),
-  ]);
-
-const modal = lazyPart(load, inTime);
+const modal = lazyPart(load, (fetchCode) => inTime(fetchCode(), LOAD_TIMEOUT_MS));
 
 const InPage = styled(Card)({
   marginBlockStart: '1.5rem',
-  padding: 'clamp(1.25rem, 4vw, 2rem)',
-  // Below the header when the focus comes here.
+  padding: 'var(--fluid-m)',
+  // Below the header when it is focused.
   '& > h3': { marginBlockEnd: '0.5rem', scrollMarginBlockStart: '7rem' },
 });
 
-/** The confirmation's title in the page; it takes the focus, as the window's does. */
-function FocusedTitle() {
-  const { t } = useTranslation('home');
+/** The title of a confirmation in the page; it takes the focus, as in a window. */
+function FocusedTitle({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <Typography variant="h3" ref={heading} tabIndex={-1} id="booking-done">
-      {t('booking.doneTitle')}
+      {children}
     </Typography>
   );
 }
 
 interface ConfirmedProps {
-  /** What was entered, once it is confirmed. */
-  readonly request: BookingDraft | undefined;
-  readonly submitState: SubmitState | undefined;
+  readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onAdd: OnAdd;
-  /** Told when the confirmation is gone. */
+  /** Called after the confirmation is closed. */
   readonly onClosed: () => void;
+  /** The confirmation while it is open. */
+  readonly children: ReactNode;
 }
 
-/** The confirmation in a window above the page; in the page where the window's code does not come (HO-05, OF-02). */
-export function Confirmed({ request, submitState, onClose, onAdd, onClosed }: ConfirmedProps) {
+/** A confirmation in a window, or in the page where the code of the window is unavailable (HO-05, OF-02). */
+export function Confirmed({ isOpen, onClose, onClosed, children }: ConfirmedProps) {
   const { t } = useTranslation('home');
-  const [missing, setMissing] = useState(false);
-  const open = request !== undefined;
-  const loaded = useLoaded(modal, open, () => setMissing(true));
-  const add: OnAdd = (field) => {
-    onAdd(field);
-    // In the page nothing lies above the form.
-    if (!loaded) onClosed();
-  };
-  const confirmation = open ? <Confirmation request={request} submitState={submitState} onAdd={add} /> : null;
-  if (loaded)
+  const [isMissing, setIsMissing] = useState(false);
+  const isLoaded = useLoaded(modal, isOpen, () => setIsMissing(true));
+  const close = useEffectEvent(onClosed);
+  useEffect(() => {
+    if (!isOpen && !isLoaded) close();
+  }, [isOpen, isLoaded]);
+  const title = t('booking.doneTitle');
+  if (isLoaded)
     return (
       <modal.Part
-        open={open}
+        open={isOpen}
         onClose={onClose}
         onClosed={onClosed}
-        title={t('booking.doneTitle')}
+        title={title}
         closeLabel={t('booking.close')}
       >
-        {confirmation}
+        {children}
       </modal.Part>
     );
-  return open && missing ? (
+  return isOpen && isMissing ? (
     <InPage role="group" aria-labelledby="booking-done">
-      <FocusedTitle />
-      {confirmation}
+      <FocusedTitle>{title}</FocusedTitle>
+      {children}
     </InPage>
   ) : null;
 }

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { dot } from './dot.ts';
 import { scrollSnapRow } from './scrollSnapRow.ts';
+import { down } from '../../../shared/ui/breakpoints.ts';
 
-/** A section's heading and lead, its controls at the end. */
+/** Heading and lead of a section, with its controls at the end. */
 export const Head = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,34 +19,38 @@ export const Head = styled('div')({
   '& > div:last-of-type': { display: 'flex', flexWrap: 'wrap', gap: '0.5rem 1.25rem', alignItems: 'center' },
 });
 
-/** The two arrows. Phones have no room for them, and fingers swipe. */
+/** The two arrows; hidden on phones, where users swipe. */
 export const Arrows = styled('div')({
   display: 'flex',
   gap: '0.5rem',
   '& > .MuiIconButton-root': {
     borderRadius: 'var(--r-pill)',
-    // At rest as clear as the other one, at the end quieter, and still to be seen.
     '&.Mui-disabled': { borderColor: 'color-mix(in srgb, var(--line-strong) 55%, transparent)' },
   },
-  '@media print, (scripting: none), (max-width: 35rem)': { display: 'none' },
+  '@media print, (scripting: none)': { display: 'none' },
+  [down('sm')]: { display: 'none' },
 });
 
 /**
- * The line in which the items scroll. The section gives `--fitting`, how many items fit, and `--gap`. The room around
- * the items is for the ring of what has the focus in them.
+ * The row in which the items scroll. The section sets `--fitting`, the number of items that fit, and `--gap`. The
+ * padding is for the focus ring of the items.
  */
 export const Track = styled('ul')({
   ...scrollSnapRow,
   '--edge': '0.75rem',
   position: 'relative',
+  // A swipe moves by one item.
+  '& > *': { ...scrollSnapRow['& > *'], scrollSnapStop: 'always' },
   gridAutoColumns: 'calc((100% - (var(--fitting) - 1) * var(--gap)) / var(--fitting))',
   columnGap: 'var(--gap)',
   marginBlock: 'calc(-1 * var(--edge-block, 0.75rem))',
   paddingBlock: 'var(--edge-block, 0.75rem)',
-  '&[data-dragged]': { scrollSnapType: 'none' },
-  // What does not fit goes on to the screen's edge, so that readers see that there is more.
-  '@media (max-width: 74.99rem)': { '--edge': 'var(--gutter)' },
-  // Without script the track itself is what can be moved.
+  // A swipe beyond an end wraps instead.
+  overscrollBehaviorInline: 'none',
+  '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  // Further items extend to the edge of the screen, so that users see them.
+  [down('xl')]: { '--edge': 'var(--gutter)' },
+  // Without scripts users scroll the track itself.
   '@media (scripting: none)': { scrollbarWidth: 'thin' },
   '@media print': {
     gridAutoFlow: 'row',

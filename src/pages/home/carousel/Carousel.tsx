@@ -8,17 +8,17 @@ import type { Step } from './gesture.ts';
 import type { CarouselState } from './useCarousel.ts';
 import { firstAfter, isAtEnd, isAtStart, pageCount, pageOf } from './windows.ts';
 
-/** The name of a page, both numbers counted from 1. */
+/** Returns the name of a page; both numbers begin with 1. */
 type PageName = (page: number, total: number) => string;
 
-/** A section's heading and lead, with its controls at the end. */
+/** Heading and lead of a section, with its controls at the end. */
 export function CarouselHead({
   id,
   title,
   lead,
   children,
 }: {
-  /** Of the heading, for the section's `aria-labelledby`. */
+  /** Id of the heading, for `aria-labelledby` of the section. */
   id: string;
   title: string;
   lead: string;
@@ -37,7 +37,7 @@ export function CarouselHead({
   );
 }
 
-/** The two arrow buttons, disabled at the ends (HO-04). Nothing where all items are in sight. */
+/** The two arrow buttons, disabled at the ends (HO-04). Renders nothing when all items are visible. */
 export function CarouselArrows({
   carousel: { view, turn, focusTrack },
   previous,
@@ -51,7 +51,7 @@ export function CarouselArrows({
   const press = (step: Step) => {
     const then = { ...view, first: firstAfter(view, step) };
     turn(step);
-    // A disabled button loses the focus to the page: where the arrow keys go on working, it is of use.
+    // A disabled button loses the focus: on the track arrow keys continue to work.
     if (step === 1 ? isAtEnd(then) : isAtStart(then)) focusTrack();
   };
   return (
@@ -66,10 +66,7 @@ export function CarouselArrows({
   );
 }
 
-/**
- * The items in a line that scrolls, as a list: all of them are there without script. Arrow keys on an item and swipes
- * turn its windows.
- */
+/** The items as a scrolling list. Arrow keys show the next and previous window. */
 export function CarouselTrack({
   carousel,
   name,
@@ -87,7 +84,7 @@ export function CarouselTrack({
   );
 }
 
-/** One dot for each page; nothing where all items are in sight. */
+/** One dot for each page. Renders nothing when all items are visible. */
 export function CarouselDots({ carousel, name }: { carousel: CarouselState; name: PageName }) {
   const { view, showPage } = carousel;
   const pages = pageCount(view);

@@ -1,6 +1,6 @@
 import { CONTRAST, drawn } from '../../../shared/ui/contrast.ts';
 
-/** A dot of a row, for its `ButtonBase`: a short bar in a target of a finger's height. */
+/** Styles of a dot: a short bar in a touch target, for `ButtonBase`. */
 export const dot = {
   minBlockSize: 'var(--target)',
   '&::before': {

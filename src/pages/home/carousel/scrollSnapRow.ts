@@ -1,9 +1,10 @@
-/** Below this width the cards of a section stand in a line that scrolls, instead of one below the other. */
-export const ON_PHONES = '@media (max-width: 40rem)';
+import { down } from '../../../shared/ui/breakpoints.ts';
+
+/** Below this width the cards of a section are in a scrolling row instead of a column. */
+export const ON_PHONES = down('sm');
 
 /**
- * Cards in a line that scrolls and stops at each of them, `--edge` wide at either end: the room is for the ring of what
- * has the focus in them, and shows a part of the next card.
+ * A scrolling row that snaps to each card. The padding `--edge` is for the focus ring and shows a part of the next card.
  */
 export const scrollSnapRow = {
   display: 'grid',
@@ -18,7 +19,7 @@ export const scrollSnapRow = {
   '& > *': { minInlineSize: 0, scrollSnapAlign: 'start' },
 } as const;
 
-/** The same for a section that is a grid on wide screens; on paper its cards are one below the other. */
+/** The same for a section that is a grid on wide screens; printed cards are in a column. */
 export const scrollSnapRowOnPhones = {
   ...scrollSnapRow,
   '--edge': 'var(--gutter)',

@@ -1,98 +1,108 @@
-import {
-  type KeyboardEvent,
-  type RefCallback,
-  startTransition,
-  type TouchEvent,
-  useCallback,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { keyStep, type Step, useSwipe } from './gesture.ts';
-import { dragTrack, followTrack, showItem } from './track.ts';
-import { firstAfter, firstOf, lastFirst, type View } from './windows.ts';
+import {
+  firstAfter,
+  firstOf,
+  isAtEnd,
+  isAtStart,
+  lastFirst,
+  offsetOf,
+  type View,
+  viewOf,
+} from './windows.ts';
 
-/** A carousel as its track, arrows and dots need it (HO-04, HO-10). */
-export interface CarouselState {
-  readonly view: View;
-  /** Shows the next or the previous window; wraps. */
-  readonly turn: (step: Step) => void;
-  /** Shows a page, from 0. */
-  readonly showPage: (page: number) => void;
-  /** For the scrolling element. */
-  readonly track: {
-    readonly ref: RefCallback<HTMLElement>;
-    readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-    readonly onTouchStart: (event: TouchEvent) => void;
-    readonly onTouchMove: (event: TouchEvent) => void;
-    readonly onTouchEnd: (event: TouchEvent) => void;
-    readonly onTouchCancel: () => void;
-  };
-  /** Takes the focus from a button that is about to be disabled. */
-  readonly focusTrack: () => void;
-}
+/** The state of a carousel, for its track, arrows and dots (HO-04, HO-10). */
+export type CarouselState = ReturnType<typeof useCarousel>;
 
 const isSame = (one: View, other: View) =>
   one.total === other.total && one.size === other.size && one.first === other.first;
 
 /**
- * A carousel of `total` items that shows windows of `wide` on wide screens, and of what fits on narrower ones. All
- * items are in a track that scrolls; windows are places in it, and the reader's own scrolling counts too.
+ * A carousel of `total` items with windows of `wide` items on wide screens and of the fitting items on narrower ones.
+ * The browser scrolls and snaps the track; windows are positions in it.
  */
-export function useCarousel(total: number, wide: number): CarouselState {
-  const [place, setPlace] = useState<Omit<View, 'total'>>({ first: 0, size: wide });
+export function useCarousel(total: number, wide: number) {
+  const [place, setPlace] = useState<View>({ total, size: wide, first: 0 });
   const element = useRef<HTMLElement>(null);
+  /** The item that a smooth scroll leads to. */
+  const target = useRef<number>(undefined);
   const rtl = useLanguage().dir === 'rtl';
-  const view: View = {
-    total,
-    size: place.size,
-    first: Math.min(place.first, lastFirst({ ...place, total })),
-  };
+  const view: View = { ...place, total, first: Math.min(place.first, lastFirst({ ...place, total })) };
 
-  const ref = useCallback((track: HTMLElement | null) => {
-    if (!track) return undefined;
-    element.current = track;
-    // In a transition: a section that has just been hydrated must not be rendered anew in one piece.
-    const unfollow = followTrack(track, (seen) =>
-      startTransition(() =>
-        setPlace((known) => (isSame(seen, { ...known, total: seen.total }) ? known : seen)),
-      ),
-    );
-    return () => {
-      element.current = null;
-      unfollow();
-    };
+  const update = useCallback(() => {
+    const track = element.current;
+    // A hidden track has no layout.
+    if (!track || track.clientWidth === 0) return;
+    const scrolled = viewOf(track);
+    if (scrolled.first === target.current) target.current = undefined;
+    const seen = { ...scrolled, first: target.current ?? scrolled.first };
+    startTransition(() => setPlace((known) => (isSame(seen, known) ? known : seen)));
   }, []);
+  const ref = useCallback(
+    (track: HTMLElement | null) => {
+      element.current = track;
+      if (!track) return undefined;
+      const observer = new ResizeObserver(update);
+      observer.observe(track);
+      return () => {
+        element.current = null;
+        observer.disconnect();
+      };
+    },
+    [update],
+  );
 
-  const show = (first: number) => {
-    setPlace({ first, size: view.size });
-    if (element.current) showItem(element.current, first);
+  // The size of a window depends on the number of items.
+  useEffect(update, [total, update]);
+
+  const release = () => {
+    target.current = undefined;
+    update();
   };
-  const turn = (step: Step) => show(firstAfter(view, step));
+  const show = (first: number) => {
+    const track = element.current;
+    if (!track) return;
+    target.current = first;
+    track.scrollTo({ left: offsetOf(track, first) });
+    update();
+  };
+  const current = (): View => {
+    const seen = element.current ? viewOf(element.current) : view;
+    return { ...seen, first: target.current ?? seen.first };
+  };
+  /** Shows the next or the previous window; wraps. */
+  const turn = (step: Step) => show(firstAfter(current(), step));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = keyStep(event.key, rtl);
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    turn(step);
-    // The focus stays in sight: it goes from an item to the first one of the new window.
+    const first = firstAfter(current(), step);
+    show(first);
+    // The focus moves from an item to the first item of the new window.
     if (event.target === event.currentTarget) return;
-    event.currentTarget.children[firstAfter(view, step)]?.querySelector('a')?.focus({ preventScroll: true });
+    event.currentTarget.children[first]?.querySelector('a')?.focus({ preventScroll: true });
   };
-  // A swipe turns a whole window, and goes round at the ends; meanwhile the track follows the finger.
-  const swipe = useSwipe(rtl, {
-    begin: () => ({ from: view, left: element.current?.scrollLeft ?? 0 }),
-    drag: (distance, { left }) => {
-      if (element.current) dragTrack(element.current, left - distance);
+  // The browser scrolls; a swipe beyond an end wraps.
+  const swipe = useSwipe(
+    rtl,
+    () => {
+      release();
+      return current();
     },
-    turn: (step, { from }) => show(firstAfter(from, step)),
-    release: ({ from }) => show(from.first),
-  });
+    (step, started) => {
+      if (step === 1 ? isAtEnd(started) : isAtStart(started)) show(firstAfter(started, step));
+    },
+  );
 
   return {
     view,
     turn,
-    showPage: (page) => show(firstOf(page, view)),
+    /** Shows a page by its index. */
+    showPage: (page: number) => show(firstOf(page, view)),
+    /** Takes the focus from a button that is about to be disabled. */
     focusTrack: () => element.current?.focus({ preventScroll: true }),
-    track: { ref, ...swipe, onKeyDown },
+    /** Properties of the scrolling element. */
+    track: { ref, ...swipe, onKeyDown, onScroll: update, onScrollEnd: release },
   };
 }

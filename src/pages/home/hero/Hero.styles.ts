@@ -1,15 +1,16 @@
 import { keyframes, styled } from '@mui/material/styles';
+import { down, up } from '../../../shared/ui/breakpoints.ts';
 
 const turnAway = keyframes({ to: { transform: 'perspective(80rem) rotateY(90deg)' } });
 const turnUp = keyframes({ from: { transform: 'perspective(80rem) rotateY(-90deg)' } });
 
-/** The skies of the families of services. */
+/** Sky colours of the families of services. */
 const skies = ['trade', 'digital', 'money', 'rights', 'paper'].map((sky) => [
   `& > [data-sky="${sky}"]`,
   { '--sky-top': `var(--sky-${sky}-1)`, '--sky-horizon': `var(--sky-${sky}-2)` },
 ]);
 
-/** The first screen: sky, harbour and water, the words beside the slide's picture, the slides' panel below. */
+/** The first screen: sky, harbour and water, message and picture, the panel of the slides below. */
 export const Scenery = styled('section')({
   '--art': 'min(44rem, 43vw)',
   '--water-line': 'calc(var(--art) * 0.118 + 0.75rem)',
@@ -42,9 +43,9 @@ export const Scenery = styled('section')({
     inlineSize: 'var(--band)',
     maxInlineSize: 'none',
     blockSize: 'calc(var(--band) * 0.2)',
-    // An angle, not “to right”: from right to left the whole picture is mirrored, and its mask with it.
+    // An angle instead of “to right”: in Arabic the picture is mirrored together with its mask.
     mask: 'linear-gradient(90deg, transparent, #000 14%)',
-    // Without its dhow (63 to 73 %) and boat (85 to 88 %), where the pier stands: it brings its own water, which would cut them.
+    // Without dhow (63 to 73 %) and boat (85 to 88 %): the water of the pier would cover parts of them.
     clipPath:
       'polygon(0 0, 100% 0, 100% 75.6%, 88% 75.6%, 88% 73%, 85% 73%, 85% 75.6%, 73% 75.6%, 73% 70.5%, 63% 70.5%, 63% 75.6%, 52% 75.6%, 52% 100%, 0 100%)',
   },
@@ -65,13 +66,13 @@ export const Scenery = styled('section')({
     '&[data-flip="out"]': { animation: `${turnAway} calc(var(--t-flip) / 2) ease-in forwards` },
     '&[data-flip="in"]': { animation: `${turnUp} calc(var(--t-flip) / 2) ease-out` },
   },
-  '@media (min-width: 88rem)': {
+  [up('xl')]: {
     '& [data-scene] > img': {
       clipPath:
         'polygon(0 0, 100% 0, 100% 75.6%, 73% 75.6%, 73% 70.5%, 63% 70.5%, 63% 75.6%, 28.4% 75.6%, 28.4% 73.5%, 26.6% 73.5%, 26.6% 75.6%, 0 75.6%)',
     },
   },
-  '@media (max-width: 48rem)': {
+  [down('md')]: {
     '--art': 'min(92vw, 26rem)',
     '--band': 'max(150vw, 34rem)',
     '& [data-scene] > div': { gridTemplateColumns: 'minmax(0, 1fr)' },

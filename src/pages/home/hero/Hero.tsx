@@ -12,16 +12,17 @@ import { SlideStrip } from './SlideStrip.tsx';
 import { useFlip } from './useFlip.ts';
 import { useRotation } from './useRotation.ts';
 
-/** The first screen: what the firm does (HO-02), and its services in turn, each with its picture and sky (HO-03). */
+/** The first screen: message (HO-02) and slides of the services, each with its picture and sky (HO-03). */
 export function Hero() {
   const hero = useRef<HTMLElement>(null);
   const rotation = useRotation(slides.length, hero, (index) => isSettled(slideAt(index).picture));
   const flip = useFlip(rotation.index);
   const { picture, sky, mirror } = slideAt(flip.shown);
-  const swipe = useSwipe(useLanguage().dir === 'rtl', {
-    begin: () => rotation.index,
-    turn: (step, index) => rotation.choose(index + step),
-  });
+  const swipe = useSwipe(
+    useLanguage().dir === 'rtl',
+    () => rotation.index,
+    (step, index) => rotation.choose(index + step),
+  );
   useFetchedAhead(slideAt(rotation.index + 1).picture);
   return (
     <Scenery ref={hero} id="hero" aria-labelledby="hero-title">
@@ -37,7 +38,7 @@ export function Hero() {
               height={520}
               alt=""
               fetchPriority="high"
-              // The first one is in the page (content/home/slides.ts).
+              // The first picture is in the document (content/home/slides.ts).
               suppressHydrationWarning
             />
           </div>

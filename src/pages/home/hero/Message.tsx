@@ -3,11 +3,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { SMALL_PHONE, down } from '../../../shared/ui/breakpoints.ts';
 
 const Words = styled('div')({
   alignSelf: 'center',
   paddingBlock: 'clamp(0.25rem, 0.8vw, 2.5rem) calc(var(--water-line) + 2rem)',
-  // What kind of firm it is, above the heading.
+  // The line above the heading.
   '& > p:first-of-type': {
     display: 'inline-flex',
     gap: '0.75rem',
@@ -18,8 +19,8 @@ const Words = styled('div')({
     fontWeight: 600,
     lineHeight: 1.3,
     '&::before': { content: '""', inlineSize: '1.75rem', blockSize: '2px', background: 'var(--accent)' },
-    // Beside two or three lines it belongs to none.
-    '@media (max-width: 22.5rem)': { '&::before': { content: 'none' } },
+    // The text has several lines here.
+    [down(SMALL_PHONE)]: { '&::before': { content: 'none' } },
   },
   '& > h1': { maxInlineSize: '13ch', fontSize: 'var(--fs-display)', letterSpacing: 'var(--track-display)' },
   'html:lang(ar) & > h1': { maxInlineSize: '15ch', fontSize: 'clamp(2.125rem, 1.4rem + 3vw, 3.875rem)' },
@@ -32,7 +33,7 @@ const Words = styled('div')({
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' },
   '& a': { minBlockSize: '3.5rem' },
   '& a:first-of-type': { paddingInline: '1.75rem' },
-  '@media (max-width: 48rem)': {
+  [down('md')]: {
     paddingBlock: 0,
     '& > p:first-of-type': { marginBlockEnd: '0.8rem', fontSize: '0.9375rem' },
     '& > h1, :root:lang(ar) & > h1': { maxInlineSize: 'none' },
@@ -55,7 +56,7 @@ function Actions() {
   );
 }
 
-/** What the firm does, in words, and the two ways to begin (HO-02). */
+/** Heading, lead and the two main actions (HO-02). */
 export function Message() {
   const { t } = useTranslation('hero');
   return (

@@ -10,6 +10,7 @@ import { dot } from '../carousel/dot.ts';
 import { keyStep } from '../carousel/gesture.ts';
 import type { SlideRotation } from './useRotation.ts';
 import { LARGE_LETTERS } from '../../../shared/ui/largeLetters.ts';
+import { down } from '../../../shared/ui/breakpoints.ts';
 
 const Controls = styled('div')({
   display: 'flex',
@@ -24,20 +25,17 @@ const Controls = styled('div')({
     flex: 1,
     '& > button': { ...dot, paddingInline: '3px' },
   },
-  // Fifteen targets of a finger's width take two lines.
-  '@media (max-width: 32rem)': {
+  // Fifteen touch targets need two lines.
+  [down('sm')]: {
     '& > [data-dots]': { gridTemplateColumns: 'repeat(8, minmax(1.5rem, 1fr))' },
   },
   [LARGE_LETTERS]: { '& > [data-dots]': { gridTemplateColumns: 'repeat(auto-fill, minmax(24px, 1fr))' } },
-  // Slides that do not move need no brake.
+  // These slides do not rotate.
   '@media (prefers-reduced-motion: reduce)': { '& > button': { display: 'none' } },
   '@media print, (scripting: none)': { display: 'none' },
 });
 
-/**
- * A dot for each slide and the pause button (HO-03). The dots are one stop for the Tab key; arrow keys turn the slides
- * and go from dot to dot.
- */
+/** A dot for each slide and the pause button (HO-03). The dots are one tab stop; arrow keys move between them. */
 export function SlideDots({ rotation }: { rotation: SlideRotation }) {
   const { t } = useTranslation('hero');
   const rtl = useLanguage().dir === 'rtl';

@@ -1,11 +1,12 @@
 import Card from '@mui/material/Card';
 import { keyframes, styled } from '@mui/material/styles';
 import { LARGE_LETTERS } from '../../../shared/ui/largeLetters.ts';
+import { down } from '../../../shared/ui/breakpoints.ts';
 
 const turnAway = keyframes({ to: { transform: 'perspective(40rem) rotateX(90deg)' } });
 const turnUp = keyframes({ from: { transform: 'perspective(40rem) rotateX(-90deg)' } });
 
-/** The slides' panel: which one it is, its words, its button, and the dots below. */
+/** The panel of the slides: number, texts, button and dots. */
 export const Strip = styled(Card)<{ component: 'section' }>({
   position: 'relative',
   display: 'grid',
@@ -23,7 +24,7 @@ export const Strip = styled(Card)<{ component: 'section' }>({
     fontSize: '0.9375rem',
     lineHeight: 2.5,
     whiteSpace: 'nowrap',
-    // As wide with one figure as with two.
+    // The same width for one and two digits.
     '& b': {
       display: 'inline-block',
       minInlineSize: '2ch',
@@ -37,7 +38,7 @@ export const Strip = styled(Card)<{ component: 'section' }>({
     alignItems: 'center',
     '& p': { gridArea: '1 / 1' },
     '& b': { display: 'block', fontSize: '1.125rem', fontWeight: 600, lineHeight: 'var(--lh-snug)' },
-    // Large enough for a finger, without room of its own.
+    // A touch target that does not change the layout.
     '& b > a': {
       display: 'inline-block',
       paddingBlock: '0.3rem',
@@ -58,9 +59,9 @@ export const Strip = styled(Card)<{ component: 'section' }>({
     '& [data-flip="out"]': { animation: `${turnAway} calc(var(--t-flip) / 2) ease-in forwards` },
     '& [data-flip="in"]': { animation: `${turnUp} calc(var(--t-flip) / 2) ease-out` },
   },
-  // As wide with any of its words.
+  // The same width for all labels.
   '& > a': { minInlineSize: 'min(10.5rem, 100%)' },
-  '@media (max-width: 48rem)': {
+  [down('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '0.85rem',
     paddingBlockStart: '1.1rem',

@@ -7,7 +7,7 @@ import { Strip } from './SlideStrip.styles.ts';
 import type { Flip } from './useFlip.ts';
 import type { SlideRotation } from './useRotation.ts';
 
-/** The words of all slides in one place, one to be seen: whichever it is, the place is as high as the longest. */
+/** The texts of all slides in one grid cell, one of them visible: the cell has the height of the longest text. */
 function SlideWords({ flip, live }: { flip: Flip; live: 'polite' | 'off' }) {
   const { t } = useTranslation('hero');
   return (
@@ -24,7 +24,7 @@ function SlideWords({ flip, live }: { flip: Flip; live: 'polite' | 'off' }) {
   );
 }
 
-/** Which slide it is. Its words mark the number as `<0>`; the library's own reader of marks would weigh 5 kB here. */
+/** The number of the slide. The message marks it by `<0>`; `Trans` would add 5 kB here. */
 function SlidePlace({ number }: { number: number }) {
   const { t } = useTranslation('hero');
   const [before, marked, after] = t('slides.place', { number, total: slides.length }).split(/<\/?0>/);
@@ -37,10 +37,7 @@ function SlidePlace({ number }: { number: number }) {
   );
 }
 
-/**
- * The panel below the hero's picture: which slide it is, its name, which leads to the page about it, what it asks, the
- * button, and the dots (HO-03).
- */
+/** The panel below the picture: number, linked name and question of the slide, button and dots (HO-03). */
 export function SlideStrip({ rotation, flip }: { rotation: SlideRotation; flip: Flip }) {
   const { t } = useTranslation('hero');
   const { button, to } = slideAt(flip.shown);

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 
-/** Milliseconds after which the next picture is fetched: what a page starts with goes first. */
-const LATER = 1500;
-/** Milliseconds after which a slide is shown without its picture: the device may be offline. */
-const PATIENCE = 20_000;
+/** Delay before the next picture is fetched, so that the files of the first screen load earlier. */
+const FETCH_DELAY_MS = 1500;
+/** A slide is shown without its picture after this time: the device may be offline. */
+const PICTURE_TIMEOUT_MS = 20_000;
 
 const settled = new Set<string>();
 
-/** Rejects when the picture does not come in time: it then takes up none of the few connections of a bad line. */
+/** Fetches and decodes a picture; rejects and aborts after the timeout. */
 function fetchPicture(address: string): Promise<void> {
   const image = new Image();
   image.src = address;
-  const late = AbortSignal.timeout(PATIENCE);
+  const late = AbortSignal.timeout(PICTURE_TIMEOUT_MS);
   return new Promise((resolve, reject) => {
     late.addEventListener('abort', () => {
       image.src = '';
@@ -21,18 +21,18 @@ function fetchPicture(address: string): Promise<void> {
   });
 }
 
-/** True when a picture has come, or has been waited for long enough. */
+/** Returns true when a picture is loaded, has failed or has timed out. */
 export const isSettled = (address: string): boolean => settled.has(address);
 
-/** Fetches a picture, so that it is there when its turn comes. */
+/** Fetches the picture of the next slide. */
 export function useFetchedAhead(address: string): void {
   useEffect(() => {
     if (settled.has(address)) return undefined;
     const timer = setTimeout(() => {
       fetchPicture(address)
-        .catch((error: unknown) => console.info(`A picture did not come: ${String(error)}`))
+        .catch((error: unknown) => console.info(`A picture was not loaded: ${String(error)}`))
         .finally(() => settled.add(address));
-    }, LATER);
+    }, FETCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [address]);
 }

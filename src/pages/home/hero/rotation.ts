@@ -1,36 +1,33 @@
-/** Milliseconds that a slide stays (HO-03). */
-export const TURN_TIME = 4000;
-/** Milliseconds that a slide stays which the reader has chosen (HO-03). */
-export const CHOSEN_TIME = 8000;
-/** How often it is looked whether the next slide can be shown, in milliseconds, once its turn has come. */
-const LOOK_AGAIN = 250;
-/** Milliseconds that a flip takes, as `--t-flip` has it (HO-03). */
+/** Time of a slide in ms (HO-03). */
+const TURN_TIME = 4000;
+/** Time of a slide that the user has chosen, in ms (HO-03). */
+const CHOSEN_TIME = 8000;
+/** Interval of checks whether the picture of the next slide is loaded. */
+const CHECK_INTERVAL_MS = 250;
+/** Time of a flip in ms, the same as `--t-flip` (HO-03). */
 export const FLIP_TIME = 400;
 
-/**
- * What keeps slides from turning: less motion wanted, page hidden, slides scrolled out of sight, pointer or focus on
- * them, pause button.
- */
+/** Reasons to stop: reduced motion, hidden page, slides outside the screen, pointer or focus on them, pause button. */
 export type Hold = 'still' | 'hidden' | 'away' | 'pointer' | 'focus' | 'paused';
 
-/** Slides that turn by themselves. */
+/** Slides that rotate automatically. */
 export interface Rotation {
-  /** Shows a slide for longer; indexes go on at the other end. */
+  /** Shows a slide for `CHOSEN_TIME`; the index wraps. */
   readonly choose: (index: number) => void;
-  /** Keeps the slides from turning, or no longer. They turn when nothing holds them, after a slide's whole time. */
+  /** Adds or removes a reason to stop. Without reasons the rotation resumes after the full time of a slide. */
   readonly hold: (reason: Hold, on: boolean) => void;
-  /** Turns no more. */
+  /** Stops the rotation finally. */
   readonly end: () => void;
 }
 
 /**
- * Starts to turn `total` slides from the first one on; each that comes is told by its index from 0 (HO-03). A slide for
- * which `isThere` says no is waited for, so that none comes without its picture.
+ * Starts the rotation of `total` slides at the first one and calls `onSlide` with the index of each next slide (HO-03).
+ * Waits for a slide until `isReady` returns true for it.
  */
 export function startRotation(
   total: number,
   onSlide: (index: number) => void,
-  isThere: (index: number) => boolean = () => true,
+  isReady: (index: number) => boolean = () => true,
 ): Rotation {
   const holds = new Set<Hold>();
   let index = 0;
@@ -42,8 +39,8 @@ export function startRotation(
     if (holds.size === 0) timer = setTimeout(turn, time);
   };
   const turn = () => {
-    if (isThere((index + 1) % total)) show(index + 1, TURN_TIME);
-    else timer = setTimeout(turn, LOOK_AGAIN);
+    if (isReady((index + 1) % total)) show(index + 1, TURN_TIME);
+    else timer = setTimeout(turn, CHECK_INTERVAL_MS);
   };
   const show = (next: number, stay: number) => {
     index = (next + total) % total;

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FLIP_TIME } from './rotation.ts';
 
-/** What a flipping thing shows: the old face on its way out, then the new one coming in. */
+/** The visible face of a flip and its phase. */
 export interface Flip {
   readonly shown: number;
-  /** `still` until the first flip, so that what a page came with does not move. */
+  /** `still` until the first flip. */
   readonly phase: 'still' | 'out' | 'in';
 }
 
-/** Follows an index with a flip: half its time the old face turns away, then the new one is shown (HO-03). */
+/** Changes the shown index in the middle of a flip (HO-03). */
 export function useFlip(index: number): Flip {
   const [face, setFace] = useState<{ readonly shown: number; readonly turned: boolean }>({
     shown: index,

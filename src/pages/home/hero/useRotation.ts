@@ -1,18 +1,18 @@
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Rotation, startRotation } from './rotation.ts';
 
-/** The hero's slides as they turn (HO-03). */
+/** The rotation of the slides (HO-03). */
 export interface SlideRotation {
-  /** Of the slide whose turn it is, from 0. */
+  /** Index of the current slide. */
   readonly index: number;
-  /** Whether the reader has stopped the slides. */
+  /** True when the user has stopped the slides. */
   readonly paused: boolean;
-  /** Whether only the reader turns the slides, so that each one may be told aloud. */
+  /** True when only the user changes slides, so that screen readers may announce each one. */
   readonly quiet: boolean;
   readonly choose: (index: number) => void;
-  /** Stops the slides, or lets them go on. */
+  /** Stops or resumes the slides. */
   readonly togglePause: () => void;
-  /** For the parts that stop the slides while a pointer or the focus is on them. */
+  /** Handlers for elements that stop the slides while they have the pointer or the focus. */
   readonly holding: {
     readonly onPointerEnter: () => void;
     readonly onPointerLeave: () => void;
@@ -21,55 +21,52 @@ export interface SlideRotation {
   };
 }
 
-/** Tells a rotation what the device wants and whether the slides can be seen; the return value ends that. */
-function heed(
+/** Stops a rotation for reduced motion and while the slides are invisible; returns an unsubscribe function. */
+function watchVisibility(
   rotation: Rotation,
   slides: HTMLElement | null,
   setStill: (still: boolean) => void,
 ): () => void {
   const ended = new AbortController();
   const { signal } = ended;
-  const wish = matchMedia('(prefers-reduced-motion: reduce)');
-  const heedWish = () => {
-    rotation.hold('still', wish.matches);
-    setStill(wish.matches);
+  const motion = matchMedia('(prefers-reduced-motion: reduce)');
+  const updateMotion = () => {
+    rotation.hold('still', motion.matches);
+    setStill(motion.matches);
   };
-  const heedSight = () => rotation.hold('hidden', document.hidden);
-  const place = new IntersectionObserver((entries) =>
+  const updateHidden = () => rotation.hold('hidden', document.hidden);
+  const observer = new IntersectionObserver((entries) =>
     rotation.hold('away', !entries.some((entry) => entry.isIntersecting)),
   );
-  heedWish();
-  heedSight();
-  wish.addEventListener('change', heedWish, { signal });
-  document.addEventListener('visibilitychange', heedSight, { signal });
-  if (slides) place.observe(slides);
+  updateMotion();
+  updateHidden();
+  motion.addEventListener('change', updateMotion, { signal });
+  document.addEventListener('visibilitychange', updateHidden, { signal });
+  if (slides) observer.observe(slides);
   return () => {
     ended.abort();
-    place.disconnect();
+    observer.disconnect();
   };
 }
 
-/**
- * Turns the `total` slides that `element` shows, and stops for whom they would disturb (HO-03). `isThere`: whether a
- * slide can be shown.
- */
+/** Rotates the `total` slides of `element` (HO-03). Waits for a slide until `isReady` returns true for it. */
 export function useRotation(
   total: number,
   element: RefObject<HTMLElement | null>,
-  isThere: (index: number) => boolean,
+  isReady: (index: number) => boolean,
 ): SlideRotation {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
   const [still, setStill] = useState(false);
   const rotation = useRef<Rotation>(undefined);
-  const canShow = useEffectEvent(isThere);
+  const canShow = useEffectEvent(isReady);
 
   useEffect(() => {
     const started = startRotation(total, setIndex, (next) => canShow(next));
-    const unheed = heed(started, element.current, setStill);
+    const unwatch = watchVisibility(started, element.current, setStill);
     rotation.current = started;
     return () => {
-      unheed();
+      unwatch();
       started.end();
     };
   }, [total, element]);
@@ -80,13 +77,13 @@ export function useRotation(
     paused,
     quiet: paused || still,
     choose: (next) => {
-      // A pointer that has chosen rests where it is: the slides go on after the chosen one's time all the same.
+      // The pointer is still on the dot: the rotation resumes nevertheless.
       hold('pointer', false);
       rotation.current?.choose(next);
     },
     togglePause: () => {
       hold('paused', !paused);
-      // Who lets the slides go on wants to see them go, the pointer still on the button.
+      // Pointer and focus are still on the button: the rotation resumes nevertheless.
       if (paused) {
         hold('pointer', false);
         hold('focus', false);
@@ -96,7 +93,7 @@ export function useRotation(
     holding: {
       onPointerEnter: () => hold('pointer', true),
       onPointerLeave: () => hold('pointer', false),
-      // The focus that a click leaves behind is no reader's place.
+      // The focus after a click does not stop the slides.
       onFocus: ({ target }) => hold('focus', target.matches(':focus-visible')),
       onBlur: () => hold('focus', false),
     },

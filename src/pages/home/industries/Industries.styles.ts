@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { down } from '../../../shared/ui/breakpoints.ts';
 
 /** The industries as columns between hairlines. */
 export const Section = styled(Container)<{ component: 'section' }>({
@@ -8,7 +9,7 @@ export const Section = styled(Container)<{ component: 'section' }>({
   '--gap': 'clamp(2rem, 3.5vw, 3.5rem)',
   '--edge-block': '0rem',
   paddingBlock: 'var(--section)',
-  // Two hairlines as long as the items' room, which is narrower than the box that the items scroll in.
+  // Two hairlines with the width of the items, which is smaller than that of the scroll container.
   '& > ul': {
     backgroundImage: 'linear-gradient(var(--line) 0 0), linear-gradient(var(--line) 0 0)',
     backgroundPosition: 'left top, left bottom',
@@ -23,7 +24,7 @@ export const Section = styled(Container)<{ component: 'section' }>({
     borderRadius: 0,
     backgroundColor: 'transparent',
   },
-  // The hairline between two cards stands in the gap: a window that begins with a card begins without it.
+  // The hairline is in the gap before a card: the first card of a window has none.
   '& .MuiCard-root + .MuiCard-root::before': {
     content: '""',
     position: 'absolute',
@@ -31,7 +32,7 @@ export const Section = styled(Container)<{ component: 'section' }>({
     insetInlineStart: 'calc(var(--gap) / -2)',
     borderInlineStart: '1px solid var(--line)',
   },
-  // What reacts is wider than the words, as far as the room around the items goes, and leaves the hairlines free.
+  // The hover area is wider than the text and does not cover the hairlines.
   '& .MuiCardActionArea-root': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -72,9 +73,9 @@ export const Section = styled(Container)<{ component: 'section' }>({
       },
     },
   },
-  '@media (max-width: 74.99rem)': {
+  [down('xl')]: {
     '--fitting': 2.4,
     '& > ul': { backgroundOrigin: 'border-box' },
   },
-  '@media (max-width: 40rem)': { '--fitting': 1.3, '--tall': '38rem' },
+  [down('sm')]: { '--fitting': 1.3, '--tall': '38rem' },
 });

@@ -9,10 +9,10 @@ import { CarouselArrows, CarouselDots, CarouselHead, CarouselTrack } from '../ca
 import { useCarousel } from '../carousel/useCarousel.ts';
 import { Section } from './Industries.styles.ts';
 
-/** Cards in sight on wide screens (HO-04). */
+/** Visible cards on wide screens (HO-04). */
 const WINDOW = 4;
 
-/** Kept as it is while the carousel turns. Its link is named by the industry alone; what it is comes after. */
+/** Memoised while the carousel scrolls. */
 const IndustryCard = memo(function IndustryCard({
   industry: { id, icon, image, to },
 }: {
@@ -43,7 +43,7 @@ const IndustryCard = memo(function IndustryCard({
   );
 });
 
-/** The carousel of industries: eight cards, each the way to its licence's page (HO-04). */
+/** The carousel of industries: eight cards that link to licence pages (HO-04). */
 export function Industries() {
   const { t } = useTranslation('home');
   const carousel = useCarousel(industries.length, WINDOW);

@@ -27,9 +27,9 @@ const Strip = styled(Card)({
   '& b': { fontWeight: 600, overflowWrap: 'anywhere' },
 });
 
-/** The guide that was left in the middle last, to go on with (OF-10); nothing where there is none. */
+/** A link to the guide that the user has read in part last (OF-10). */
 export function GoOn() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('library');
   const unfinished = useRecent()?.find(({ place }) => place && isBetween(place));
   if (!unfinished?.place) return null;
   const { path, title, lang, place } = unfinished;

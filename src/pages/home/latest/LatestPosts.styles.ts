@@ -1,7 +1,8 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { down } from '../../../shared/ui/breakpoints.ts';
 
-/** The latest articles in a line. */
+/** The section of the latest articles. */
 export const Section = styled(Container)<{ component: 'section' }>({
   '--tall': '56rem',
   '--fitting': 3,
@@ -12,7 +13,7 @@ export const Section = styled(Container)<{ component: 'section' }>({
     alignItems: 'center',
     minBlockSize: 'var(--target)',
   },
-  // The cards' shape while they load stands in one line, as they will.
+  // The skeletons are in one row like the cards.
   '& > [aria-busy] > div': {
     gridTemplateColumns: 'none',
     gridAutoFlow: 'column',
@@ -20,8 +21,8 @@ export const Section = styled(Container)<{ component: 'section' }>({
     columnGap: 'var(--gap)',
     overflow: 'clip',
   },
-  // The dots' room, so that nothing moves when they come.
+  // The height of the dots, which are rendered later.
   '& > div:last-of-type': { minBlockSize: 'calc(var(--target) + 1.25rem)' },
-  '@media (max-width: 74.99rem)': { '--fitting': 2.2 },
-  '@media (max-width: 40rem)': { '--fitting': 1.2, '--tall': '52rem' },
+  [down('xl')]: { '--fitting': 2.2 },
+  [down('sm')]: { '--fitting': 1.2, '--tall': '52rem' },
 });

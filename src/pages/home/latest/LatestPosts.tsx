@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePosts } from '../../../features/blog/hooks/usePosts.ts';
 import { latestPosts } from '../../../features/blog/rules/query.ts';
-import { withWords } from '../../../i18n/withWords.ts';
 import { hasReadingProgress } from '../../../shared/readingProgressFlag.ts';
 import { useLoaded } from '../../../shared/hooks/useLoaded.ts';
 import { lazyPart } from '../../../shared/lazyPart.ts';
@@ -13,13 +12,13 @@ import { useCarousel } from '../carousel/useCarousel.ts';
 import { LatestState } from './LatestState.tsx';
 import { Section } from './LatestPosts.styles.ts';
 
-const goOn = lazyPart(withWords(['library'], async () => (await import('./GoOn.tsx')).GoOn));
+const goOn = lazyPart(async () => (await import('./GoOn.tsx')).GoOn);
 const never = () => () => undefined;
 
-/** Articles in sight on wide screens (HO-10). */
+/** Visible articles on wide screens (HO-10). */
 const WINDOW = 3;
 
-/** The carousel of the six latest articles, from the device's store (HO-10). */
+/** The carousel of the six latest articles, from the database (HO-10). */
 export function LatestPosts() {
   const { t } = useTranslation('home');
   const state = usePosts(latestPosts);

@@ -16,7 +16,7 @@ function Again({ retry }: { retry: () => void }) {
   return <Button onClick={retry}>{t('common.tryAgain')}</Button>;
 }
 
-/** What the latest articles show: their cards, their shape while they load, or why there are none (HO-10). */
+/** The cards of the latest articles, or their loading, error or empty state (HO-10). */
 export function LatestState({
   state,
   carousel,

@@ -2,15 +2,16 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { ON_PHONES, scrollSnapRowOnPhones } from '../carousel/scrollSnapRow.ts';
 import { CONTRAST } from '../../../shared/ui/contrast.ts';
+import { down, up } from '../../../shared/ui/breakpoints.ts';
 
-/** The kinds of licence, the selected one wider than the others and filled with its colour. */
+/** Cards of licence types; the selected one is wider and filled. */
 export const Section = styled(Container)<{ component: 'section' }>({
   '--tall': '36rem',
-  // The next section has the same ground, and its own room above.
+  // The next section has the same background and its own padding.
   paddingBlock: 0,
   '& > p': {
     maxInlineSize: '56ch',
-    marginBlock: '0.75rem clamp(1.75rem, 1rem + 2.4vw, 3.25rem)',
+    marginBlock: '0.75rem var(--fluid-xl)',
     color: 'var(--ink-soft)',
   },
   '& > div': { display: 'flex', gap: '1rem', containerType: 'inline-size' },
@@ -21,7 +22,7 @@ export const Section = styled(Container)<{ component: 'section' }>({
     flex: 'var(--share) 1 0',
     flexDirection: 'column',
     gap: '0.75rem',
-    // Whichever is selected: what follows does not move.
+    // Equal heights: changing the selection must not move the page.
     minBlockSize: '25.5rem',
     minInlineSize: 0,
     padding: '1.75rem',
@@ -39,7 +40,7 @@ export const Section = styled(Container)<{ component: 'section' }>({
     letterSpacing: 'inherit',
     textAlign: 'start',
     '&[aria-expanded="false"]': { position: 'static' },
-    // The whole card is tapped, not its name alone.
+    // The entire card is clickable.
     '&[aria-expanded="false"]::after': { content: '""', position: 'absolute', inset: 0 },
   },
   '& .MuiCard-root p': {
@@ -53,8 +54,8 @@ export const Section = styled(Container)<{ component: 'section' }>({
     gap: '0.75rem',
     justifyItems: 'start',
     '& > ul': { display: 'grid', gap: '0.5rem', lineHeight: 1.4 },
-    '& li': { display: 'flex', gap: '0.6rem', alignItems: 'center' },
-    '& > p:last-of-type': { fontSize: '0.9375rem' },
+    '& li': { display: 'flex', gap: '0.5rem', alignItems: 'center' },
+    '& > p:last-of-type': { fontSize: 'var(--fs-small)' },
     '& > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 'var(--target)' },
   },
   '& .MuiCard-root > img': {
@@ -69,11 +70,10 @@ export const Section = styled(Container)<{ component: 'section' }>({
     objectFit: 'cover',
     objectPosition: '100% 100%',
   },
-  // The authorities, at the card's foot.
   '& .MuiCard-root > ul': {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '0.4rem',
+    gap: '0.5rem',
     paddingBlockStart: '1rem',
     '& abbr': { textDecoration: 'none' },
   },
@@ -89,7 +89,7 @@ export const Section = styled(Container)<{ component: 'section' }>({
     '& p': { color: 'var(--on-deep-soft)' },
     '& a': { color: 'var(--on-deep)' },
     '& svg': { color: 'var(--accent)' },
-    // In evening colours on its deep ground, beside the authorities.
+    // The drawing in its dark variant, beside the authorities.
     '& > img': {
       position: 'absolute',
       insetBlockEnd: 0,
@@ -97,7 +97,7 @@ export const Section = styled(Container)<{ component: 'section' }>({
       inlineSize: '34%',
       blockSize: '5.5rem',
       colorScheme: 'dark',
-      // An angle: the mask is mirrored with the picture.
+      // An angle, not a keyword, so that the mask is mirrored for right-to-left pages.
       mask: 'linear-gradient(90deg, transparent, #000 30%)',
     },
     '& > img + ul': { marginBlockStart: 'auto' },
@@ -106,8 +106,8 @@ export const Section = styled(Container)<{ component: 'section' }>({
       color: 'var(--on-deep)',
     },
   },
-  // While a card's width changes, its words already stand as they will: no line is broken twice.
-  '@media (min-width: 56.01rem)': {
+  // The text has its final width during the transition, so that it wraps once.
+  [up('lg')]: {
     '& .MuiCard-root > *': {
       inlineSize: 'calc((100cqi - 2rem - 3 * (3.5rem + 2px)) / 3.75 * var(--share))',
     },
@@ -118,7 +118,7 @@ export const Section = styled(Container)<{ component: 'section' }>({
     },
     '& .MuiCard-root[data-selected] > img + ul': { paddingInlineEnd: '30%' },
   },
-  '@media (max-width: 56rem)': {
+  [down('lg')]: {
     '& > div': { flexDirection: 'column' },
     '& .MuiCard-root': { flex: 'none', minBlockSize: 0 },
   },
@@ -127,7 +127,7 @@ export const Section = styled(Container)<{ component: 'section' }>({
     '& > div': { ...scrollSnapRowOnPhones, containerType: 'normal' },
     '& .MuiCard-root': {
       padding: '1.5rem 1.25rem',
-      // The line's cards are as tall as the selected one: the picture takes what their words leave.
+      // Stretches the drawings of the other cards to the height of the selected one.
       '& > img': { inlineSize: 'calc(100% + 2.5rem)', maxBlockSize: '20rem', marginInline: '-1.25rem' },
       '&[data-selected] > img': { display: 'none' },
     },

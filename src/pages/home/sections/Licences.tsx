@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import {
@@ -15,7 +15,20 @@ import {
 import harbour from '../../../content/art/harbour.svg?no-inline';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import { Section } from './Licences.styles.ts';
-import { useHoverIntent } from './useHoverIntent.ts';
+
+const HOVER_DELAY_MS = 120;
+
+/** Returns handlers that select an item after the pointer has rested on it. */
+function useHoverIntent(choose: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') timer.current = setTimeout(choose, HOVER_DELAY_MS);
+    },
+    onPointerLeave: () => clearTimeout(timer.current),
+  };
+}
 
 interface LicenceCardProps {
   readonly type: LicenceType;
@@ -23,7 +36,6 @@ interface LicenceCardProps {
   readonly onSelect: () => void;
 }
 
-/** What the card of the selected kind tells of it. */
 function More({ type: { id, to }, hidden }: { type: LicenceType; hidden: boolean }) {
   const { t } = useTranslation('home');
   return (
@@ -82,7 +94,7 @@ function LicenceCard({ type, selected, onSelect }: LicenceCardProps) {
   );
 }
 
-/** The kinds of licence: cards chosen by hover, focus and tap, the second at first (HO-09). */
+/** Licence types as cards, selected by hover, focus or tap; initially the second (HO-09). */
 export function Licences() {
   const { t } = useTranslation('home');
   const [selected, setSelected] = useState(FIRST_LICENCE_TYPE);

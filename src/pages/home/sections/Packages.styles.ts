@@ -2,8 +2,8 @@ import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { ON_PHONES, scrollSnapRowOnPhones } from '../carousel/scrollSnapRow.ts';
+import { down } from '../../../shared/ui/breakpoints.ts';
 
-/** The packages and the note below them. */
 export const Section = styled(Container)<{ component: 'section' }>({
   '--tall': '56rem',
   paddingBlock: 'clamp(1rem, 2vw, 2rem) var(--section)',
@@ -13,7 +13,7 @@ export const Section = styled(Container)<{ component: 'section' }>({
     gap: '1rem 2rem',
     alignItems: 'center',
     justifyContent: 'space-between',
-    marginBlockStart: 'clamp(1.25rem, 3vw, 2.25rem)',
+    marginBlockStart: 'var(--fluid-m)',
     color: 'var(--ink-soft)',
     fontSize: '1rem',
     '& > span': { flex: '1 1 20rem', maxInlineSize: '60rem' },
@@ -22,16 +22,14 @@ export const Section = styled(Container)<{ component: 'section' }>({
   [ON_PHONES]: { '--tall': '56rem' },
 });
 
-/** One card of prices for all packages, hairlines between them. */
 export const Board = styled(Card)({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',
   marginBlockStart: 'clamp(2.25rem, 1rem + 3vw, 3.5rem)',
   overflow: 'visible',
-  '@media (max-width: 68.75rem)': { gridTemplateColumns: '1fr 1fr' },
+  [down('xl')]: { gridTemplateColumns: '1fr 1fr' },
   [ON_PHONES]: {
     ...scrollSnapRowOnPhones,
-    // Half of the badge stands above its card.
     paddingBlockStart: '1rem',
     marginBlockStart: '0.5rem',
     border: 0,
@@ -40,7 +38,7 @@ export const Board = styled(Card)({
   },
 });
 
-/** One package; the popular one stands out from the board. */
+/** A package; the popular one is raised. */
 export const PriceCard = styled(Card)<{ component: 'article' }>({
   position: 'relative',
   display: 'grid',
@@ -53,7 +51,7 @@ export const PriceCard = styled(Card)<{ component: 'article' }>({
   borderRadius: 0,
   backgroundColor: 'transparent',
   '& + &': { borderInlineStart: '1px solid var(--line)' },
-  // The rows of what it is and costs, in line with those of the cards beside it.
+  // Subgrid: aligns the rows of all cards.
   '& > .MuiCardContent-root': {
     display: 'grid',
     gridRow: 'span 4',
@@ -61,7 +59,7 @@ export const PriceCard = styled(Card)<{ component: 'article' }>({
     padding: 0,
   },
   '& > .MuiCardActions-root': { padding: 0, '& > a': { flex: 1 } },
-  // The badge's room, on the other cards too.
+  // Reserves the height of the badge on every card.
   '& .MuiCardContent-root > div:first-of-type': { minBlockSize: '2.5rem' },
   '& .MuiChip-root': { minBlockSize: '1.75rem', marginBlockEnd: '0.625rem' },
   '& h3 > a:hover': {
@@ -94,13 +92,13 @@ export const PriceCard = styled(Card)<{ component: 'article' }>({
   },
   '& ul': {
     display: 'grid',
-    gap: '0.7rem',
+    gap: '0.75rem',
     alignContent: 'start',
     paddingBlock: '1.25rem 1.75rem',
     borderBlockStart: '1px solid var(--line)',
     fontSize: '1rem',
     lineHeight: 1.45,
-    '& li': { display: 'flex', gap: '0.6rem', alignItems: 'flex-start' },
+    '& li': { display: 'flex', gap: '0.5rem', alignItems: 'flex-start' },
     '& svg': { marginBlockStart: '0.1em', color: 'var(--primary)' },
   },
   '&&[data-popular]': {
@@ -112,18 +110,17 @@ export const PriceCard = styled(Card)<{ component: 'article' }>({
     backgroundColor: 'var(--tint)',
     '& ul': { borderColor: 'color-mix(in srgb, var(--primary) 25%, transparent)' },
   },
-  '@media (max-width: 68.75rem)': {
+  [down('xl')]: {
     '&:nth-of-type(n + 3)': { borderBlockStart: '1px solid var(--line)' },
     '&:nth-of-type(3)': { borderInlineStart: 0 },
     '&&[data-popular]': { paddingBlock: '2rem', margin: '-1px' },
   },
-  // Each a card of its own, in a line that scrolls.
   [ON_PHONES]: {
     padding: '1.5rem 1.25rem',
     border: '1px solid var(--line)',
     borderRadius: 'var(--r-card)',
     backgroundColor: 'var(--surface)',
-    // On the card's edge: a row of its own would leave the first cards empty at their top.
+    // On the card's edge: a row for it would leave an empty row on the other cards.
     '& .MuiCardContent-root > div:first-of-type': { minBlockSize: 0 },
     '& .MuiChip-root': { position: 'absolute', insetBlockStart: 0, marginBlockEnd: 0, translate: '0 -50%' },
     '& p.num': { marginBlock: '0.75rem' },

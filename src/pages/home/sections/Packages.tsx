@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { currencyWord } from '../../../content/facts/currencyWords.ts';
 import { PACKAGE_CURRENCY, type StartingPackage, startingPackages } from '../../../content/home/packages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { smallAmount } from '../../../shared/text/amount.ts';
+import { smallAmount } from '../../../shared/text/smallAmount.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import { Board, PriceCard, Section } from './Packages.styles.ts';
 
@@ -63,7 +63,7 @@ function PackageCard({ item }: { item: StartingPackage }) {
   );
 }
 
-/** The packages as one board of prices (HO-08). */
+/** The packages with their prices (HO-08). */
 export function Packages() {
   const { t } = useTranslation('home');
   return (

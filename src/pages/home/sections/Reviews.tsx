@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { partners, reviews } from '../../../content/firm.ts';
 import { Names, PartnersSection, ReviewsSection, Row } from './Reviews.styles.ts';
 
-/** What clients say (HO-11). */
+/** Reviews of clients (HO-11). */
 export function Reviews() {
   const { t } = useTranslation('home');
   return (
@@ -14,7 +14,7 @@ export function Reviews() {
       <Typography variant="h2" id="reviews-title">
         {t('reviews.title')}
       </Typography>
-      {/* On phones it scrolls, by the arrow keys too. */}
+      {/* Focusable, so that arrow keys scroll it on phones. */}
       <Row role="group" aria-labelledby="reviews-title" tabIndex={0}>
         {reviews.value.map(({ id, rating, initials }) => (
           <Card key={id} component="figure">

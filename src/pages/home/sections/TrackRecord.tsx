@@ -2,18 +2,19 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { trackRecord } from '../../../content/firm.ts';
+import { down } from '../../../shared/ui/breakpoints.ts';
 
 const ORDER = ['setups', 'satisfaction', 'partnerships', 'consultants'] as const;
 
 const Section = styled(Container)<{ component: 'section' }>({
-  paddingBlock: 'clamp(2.5rem, 5vw, 5rem)',
+  paddingBlock: 'var(--fluid-3xl)',
   '& dl': { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: '2rem' },
-  // A number first, then what it counts; read aloud, the other way about.
+  // Visually the number precedes its label; in the document it follows.
   '& dl > div': {
     display: 'flex',
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
-    paddingBlockStart: '1.1rem',
+    paddingBlockStart: '1rem',
     borderBlockStart: '2px solid var(--primary)',
   },
   '& dd': {
@@ -23,10 +24,10 @@ const Section = styled(Container)<{ component: 'section' }>({
     lineHeight: 1.1,
   },
   '& dt': { marginBlockStart: '0.25rem', color: 'var(--ink-soft)', lineHeight: 1.4 },
-  '@media (max-width: 48rem)': { '& dl': { gridTemplateColumns: '1fr 1fr', gap: '1.5rem 1rem' } },
+  [down('md')]: { '& dl': { gridTemplateColumns: '1fr 1fr', gap: '1.5rem 1rem' } },
 });
 
-/** The track record in four numbers (HO-07). */
+/** Four key figures of the firm (HO-07). */
 export function TrackRecord() {
   const { t } = useTranslation('home');
   return (

@@ -1,10 +1,10 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 
-/** All packs: one opens to its checklist, its numbers and its guides. */
+/** Accordion of travel packs. */
 export const Packs = styled('section')({
-  marginBlockStart: 'clamp(2.5rem, 5vw, 4rem)',
-  '& h2': { marginBlockEnd: '0.35rem', fontSize: 'var(--fs-3)' },
+  marginBlockStart: 'var(--fluid-3xl)',
+  '& h2': { marginBlockEnd: '0.25rem', fontSize: 'var(--fs-3)' },
   '& .MuiAccordion-root': {
     marginBlockStart: '1rem',
     border: '1px solid var(--line)',
@@ -17,13 +17,13 @@ export const Packs = styled('section')({
     borderRadius: 'var(--r-card)',
     fontWeight: 'inherit',
   },
-  '& .MuiAccordionSummary-content': { display: 'grid', gap: '0.15rem', marginBlock: '1.1rem' },
+  '& .MuiAccordionSummary-content': { display: 'grid', gap: '0.125rem', marginBlock: '1rem' },
   '& .MuiAccordionDetails-root': {
     display: 'grid',
     gap: '1.75rem',
     padding: '0.25rem 1.25rem 1.5rem',
   },
-  '& b': { fontSize: '1.125rem' },
+  '& b': { fontSize: 'var(--fs-4)' },
   '& h4': { marginBlockEnd: '0.5rem', fontSize: '1.0625rem' },
   '& dl > div': {
     display: 'flex',
@@ -34,15 +34,15 @@ export const Packs = styled('section')({
     borderBlockEnd: '1px solid var(--line)',
   },
   '& dd': { display: 'grid', justifyItems: 'end' },
-  '& dl + p': { marginBlockStart: '0.75rem', fontSize: '0.9375rem' },
-  '& li': { paddingBlock: '0.35rem' },
+  '& dl + p': { marginBlockStart: '0.75rem', fontSize: 'var(--fs-small)' },
+  '& li': { paddingBlock: '0.25rem' },
 });
 
-/** The pack of the newest guides, which has nothing to open. */
+/** The pack of the newest guides, which does not expand. */
 export const Newest = styled(Card)({
   display: 'grid',
-  gap: '0.15rem',
-  padding: '1.1rem 1.25rem',
+  gap: '0.125rem',
+  padding: '1rem 1.25rem',
   marginBlockStart: '1rem',
   '& > div': { marginBlockStart: '0.75rem' },
 });

@@ -23,15 +23,13 @@ import { blogGuides } from '../../blog/source.ts';
 import { Checklist } from './Checklist.tsx';
 import { Newest as NewestCard, Packs } from './Trips.styles.ts';
 
-/** How many guides the pack of the newest ones has. */
-const NEWEST = 20;
-/** A guide that is not on the device yet is taken for so many minutes of reading. */
-const USUAL_MINUTES = 7;
+const NEWEST_COUNT = 20;
+/** Reading time that is assumed for a guide that is not stored. */
+const ASSUMED_MINUTES = 7;
 
-/** About how many bytes so many guides take, some of which are known. */
 function estimateOf(count: number, known: readonly PostSummary[]): number {
   const bytes = known.reduce((sum, { minutes, picture }) => sum + estimateBytes(minutes, picture ? 1 : 0), 0);
-  return bytes + Math.max(0, count - known.length) * estimateBytes(USUAL_MINUTES, 1);
+  return bytes + Math.max(0, count - known.length) * estimateBytes(ASSUMED_MINUTES, 1);
 }
 
 function Numbers({ trip }: { trip: TripPack }) {
@@ -86,7 +84,6 @@ function Guides({ posts }: { posts: readonly PostSummary[] }) {
   );
 }
 
-/** What is in a pack is made when it is first opened. */
 const CLOSED = { transition: { mountOnEnter: true } };
 
 function Trip({ trip }: { trip: TripPack }) {
@@ -122,7 +119,7 @@ function Trip({ trip }: { trip: TripPack }) {
 
 function Newest() {
   const { t } = useTranslation('trips');
-  const posts = useStored(blogDatabase, (db) => readNewest(db, NEWEST), 'newest') ?? [];
+  const posts = useStored(blogDatabase, (db) => readNewest(db, NEWEST_COUNT), 'newest') ?? [];
   const name = t('newest');
   return (
     <NewestCard>
@@ -131,9 +128,9 @@ function Newest() {
       <div>
         <SavePack
           short
-          wish={{ key: `newest-${NEWEST}`, groups: [], newest: NEWEST, name }}
-          count={NEWEST}
-          estimate={estimateOf(NEWEST, posts)}
+          wish={{ key: `newest-${NEWEST_COUNT}`, groups: [], newest: NEWEST_COUNT, name }}
+          count={NEWEST_COUNT}
+          estimate={estimateOf(NEWEST_COUNT, posts)}
           source={blogGuides}
         />
       </div>
@@ -141,7 +138,7 @@ function Newest() {
   );
 }
 
-/** Travel packs: guides, a checklist and numbers to call, and the newest guides (OF-05). */
+/** Travel packs with guides, a checklist and phone numbers, and the newest guides (OF-05). */
 export function Trips({ saved }: { saved: readonly SavedGuide[] }) {
   const { t } = useTranslation('trips');
   return (

@@ -1,4 +1,4 @@
 import { Download } from './Download.tsx';
 
-/** The company profile as a file (PG-02). */
+/** The company profile (PG-02). */
 export const CompanyProfileTool = () => <Download name="company-profile" />;

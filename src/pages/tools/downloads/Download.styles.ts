@@ -1,7 +1,8 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
+import { up } from '../../../shared/ui/breakpoints.ts';
 
-/** A file as a card: its first sheet, what it is, and the copy on this device. */
+/** A file: its first page, its properties, and the saved copy. */
 export const FileCard = styled(Card)({
   display: 'grid',
   gap: 'var(--s6)',
@@ -45,7 +46,7 @@ export const FileCard = styled(Card)({
   '& p:empty': { display: 'none' },
   '& .good': { color: 'var(--success)', fontWeight: 'var(--w-mid)' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 'var(--s3)' },
-  '@media (min-width: 40rem)': {
+  [up('sm')]: {
     gridTemplateColumns: 'auto 1fr',
     '& > .keep': {
       gridColumn: '1 / -1',
@@ -53,7 +54,7 @@ export const FileCard = styled(Card)({
       borderBlockStart: '1px solid var(--line)',
     },
   },
-  '@media (min-width: 64rem)': {
+  [up('lg')]: {
     gridTemplateColumns: 'auto 1fr 1.1fr',
     padding: 'var(--s6)',
     '& > .keep': {

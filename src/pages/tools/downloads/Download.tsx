@@ -1,22 +1,45 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import harbour from '../../../content/art/harbour.svg?no-inline';
-import { editionsOf } from '../../../features/downloads/downloadFiles.ts';
+import {
+  type DownloadFile,
+  type EditionLanguage,
+  editionsOf,
+} from '../../../features/downloads/downloadFiles.ts';
 import { useDownloadCache } from '../../../features/downloads/useDownloadCache.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import { FileCard } from './Download.styles.ts';
-import { KeepOffline } from './KeepOffline.tsx';
-import { OpenCopy } from './OpenCopy.tsx';
-import { OtherEdition } from './OtherEdition.tsx';
+import { SavedCopy, OpenCopy } from './SavedCopy.tsx';
+
+interface OtherEditionProps {
+  readonly files: readonly DownloadFile[];
+  readonly language: EditionLanguage;
+}
+
+function OtherEdition({ files, language }: OtherEditionProps) {
+  const { t } = useTranslation('downloads');
+  const cache = useDownloadCache(files);
+  const [file] = files;
+  if (!file) return null;
+  const size = t('kB', { size: Math.ceil(file.bytes / 1000) });
+  return (
+    <div className="other">
+      <Button variant="text" href={file.path} download type="application/pdf" hrefLang={language}>
+        <PartIcon name="save" />
+        {t(`inLanguage.${language}`, { size })}
+      </Button>
+      {typeof cache.state === 'object' || cache.action !== undefined ? (
+        <SavedCopy cache={cache} open={<OpenCopy path={file.path} />} />
+      ) : null}
+    </div>
+  );
+}
 
 type Name = 'setup-guide' | 'company-profile';
 
-/**
- * A file to take along (PG-02), in the page's language where there is such an edition: what it is, the way to it, and a
- * copy on this device that only the reader removes. The other edition stands below.
- */
+/** A file in the language of the page (PG-02), with a saved copy that only the user removes. */
 export function Download({ name }: { name: Name }) {
   const { t } = useTranslation('downloads');
   const { t: menu } = useTranslation('menu');
@@ -58,7 +81,7 @@ export function Download({ name }: { name: Name }) {
       <div className="keep">
         <h2>{t('keepTitle')}</h2>
         <p className="soft">{t('keepText')}</p>
-        <KeepOffline cache={cache} open={<OpenCopy path={file.path} />} />
+        <SavedCopy cache={cache} open={<OpenCopy path={file.path} />} />
       </div>
       <OtherEdition files={editions[other]} language={other} />
     </FileCard>

@@ -1,4 +1,4 @@
 import { Download } from './Download.tsx';
 
-/** The setup guide as a file (PG-02). */
+/** The setup guide (PG-02). */
 export const SetupGuideTool = () => <Download name="setup-guide" />;

@@ -1,7 +1,6 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 
-/** The templates: a heading, and a card for each. */
 export const TemplateSection = styled('section')({
   display: 'grid',
   gap: 'var(--s4)',
@@ -15,7 +14,7 @@ export const TemplateSection = styled('section')({
   },
 });
 
-/** A template as a card: what it is for, its formats, and the copy on this device. */
+/** A template: its purpose, its formats, and the saved copy. */
 export const TemplateCard = styled(Card)<{ component?: 'li' }>({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
@@ -25,7 +24,6 @@ export const TemplateCard = styled(Card)<{ component?: 'li' }>({
   '& p:empty': { display: 'none' },
   '& .good': { color: 'var(--success)', fontWeight: 'var(--w-mid)' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '0.5rem', alignContent: 'start' },
-  // Two formats side by side on a phone.
   '& > .actions > a': { paddingInline: '0.7rem', fontSize: 'var(--fs-small)' },
   '& > .keep': {
     display: 'grid',

@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { TEMPLATE_IDS, type TemplateId } from '../../../content/templates.ts';
-import { formatNameOf, filesOf } from '../../../features/downloads/downloadFiles.ts';
+import { filesOf, formatNameOf } from '../../../features/downloads/downloadFiles.ts';
 import { mediaTypeOf } from '../../../features/downloads/formats.ts';
 import { useDownloadCache } from '../../../features/downloads/useDownloadCache.ts';
 import { useLongDate } from '../../../i18n/useLongDate.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
-import { KeepOffline } from './KeepOffline.tsx';
-import { openInApp } from './openInApp.ts';
+import { SavedCopy, openInApp } from './SavedCopy.tsx';
 import { TemplateCard, TemplateSection } from './Templates.styles.ts';
 
 function Template({ id }: { id: TemplateId }) {
@@ -41,13 +40,13 @@ function Template({ id }: { id: TemplateId }) {
         ))}
       </div>
       <div className="keep">
-        <KeepOffline cache={cache} />
+        <SavedCopy cache={cache} />
       </div>
     </TemplateCard>
   );
 }
 
-/** Templates to download, each in its formats, with copies on this device that only the reader removes (PG-02). */
+/** Templates in their formats, with saved copies that only the user removes (PG-02). */
 export function Templates() {
   const { t } = useTranslation('downloads');
   return (

@@ -1,7 +1,7 @@
-import { Deadlines } from '../../../features/deadlines/ui/Deadlines.tsx';
+import { Deadlines } from '../../../tools/deadlines/Deadlines.tsx';
 import { Templates } from './Templates.tsx';
 
-/** What stands on `/accounting/templates`: the files, then the dates (PG-02). */
+/** The templates and the deadlines (PG-02). */
 export const TemplatesTool = () => (
   <>
     <Templates />

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import { drawIn } from './drawIn.ts';
 
-/** Colours of the parts of bars, by tone; each is told from the paper in light and dark, in print too. */
+/** Colours of bars, by tone, each with contrast to the paper in light, dark and print. */
 export const tones: Readonly<Record<1 | 2 | 3 | 4, string>> = {
   1: 'var(--primary)',
   2: 'var(--accent)',
@@ -10,10 +10,10 @@ export const tones: Readonly<Record<1 | 2 | 3 | 4, string>> = {
   4: 'var(--ink-soft)',
 };
 
-/** A table whose rows are drawn: label and value in one line, the bar below them. */
+/** A table that draws a bar below each row. */
 export const BarsTable = styled(Table)({
   display: 'block',
-  '& > tbody': { display: 'grid', gap: '0.9rem' },
+  '& > tbody': { display: 'grid', gap: '1rem' },
   '& tr': {
     display: 'grid',
     gridTemplateColumns: '1fr auto',
@@ -23,7 +23,7 @@ export const BarsTable = styled(Table)({
   '& :is(th, td)': { padding: 0, border: 0, lineHeight: 'calc(var(--lh-body) - 0.15)' },
   '& th': { fontWeight: 600, whiteSpace: 'normal' },
   '& td.value': { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
-  // A finger needs 24 px.
+  // The minimum size of a touch target.
   '& td.value > a': { display: 'inline-block', minBlockSize: '24px' },
   '& td.bar': { gridColumn: '1 / -1' },
   '& svg': {
@@ -32,7 +32,7 @@ export const BarsTable = styled(Table)({
     borderRadius: '4px',
     backgroundColor: 'color-mix(in srgb, var(--ink) 8%, transparent)',
   },
-  // Told from every tone by an edge of the paper.
+  // An edge in the paper's colour separates it from every tone.
   '& line': {
     stroke: 'var(--accent-ink)',
     strokeWidth: 3,
@@ -43,7 +43,7 @@ export const BarsTable = styled(Table)({
   '@media print': { '& tr': { breakInside: 'avoid' } },
 });
 
-/** The word of a mark above the bars: it begins at its line, or ends there where it would leave the chart. */
+/** The label of a mark above the bars, aligned to stay within the chart. */
 export const MarkLabel = styled('div')({
   display: 'flex',
   color: 'var(--accent-ink)',
@@ -54,22 +54,20 @@ export const MarkLabel = styled('div')({
   '& > [data-late]': { display: 'flex', justifyContent: 'end' },
 });
 
-/** Round values below the bars, where they stand. */
 export const Axis = styled('div')({
   position: 'relative',
   blockSize: '1.5rem',
-  marginBlockStart: '0.35rem',
+  marginBlockStart: '0.25rem',
   color: 'var(--ink-soft)',
   fontSize: 'var(--fs-mini)',
   fontVariantNumeric: 'tabular-nums',
   '& > span': { position: 'absolute', insetInlineStart: 'var(--at)', whiteSpace: 'nowrap' },
 });
 
-/** What each colour stands for. */
 export const Legend = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0.35rem 1.25rem',
+  gap: '0.25rem 1.25rem',
   margin: '0 0 1rem',
   padding: 0,
   listStyle: 'none',

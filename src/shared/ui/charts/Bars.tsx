@@ -5,7 +5,6 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Axis, BarsTable, Legend, MarkLabel, tones } from './Bars.styles.ts';
 import { type BarPart, type BarRect, barScale } from './bars.ts';
 
-/** A row of a bar chart: what it is, what it comes to in words, and its bar. */
 export interface BarRow {
   readonly key: string;
   readonly label: ReactNode;
@@ -14,53 +13,50 @@ export interface BarRow {
 }
 
 interface BarsProps {
-  /** What the chart shows: the name of its table. */
   readonly label: string;
   readonly rows: readonly BarRow[];
-  /** Bars begin at the right. */
   readonly mirrored: boolean;
-  /** What the tones stand for, where there are several. */
   readonly legend?: readonly { readonly tone: BarPart['tone']; readonly words: string }[];
-  /** Writes a round value below the bars; without it there are none. */
+  /** Formats round values below the bars; without it there are none. */
   readonly formatTick?: (value: number) => string;
-  /** A line through all bars, with a word above it. What it says stands in words beside the chart, too. */
+  /** A labelled line through all bars. The text beside the chart states it as well. */
   readonly mark?: { readonly value: number; readonly words: string };
 }
 
-const HEIGHT = 14;
+const HEIGHT_PX = 14;
 
-/** Beyond this place, in percent, a tick's words would leave a phone's screen. */
-const ROOM = 78;
+/** Labels of ticks beyond this position, in percent, would leave a phone's screen. */
+const MAX_LABEL_PERCENT = 78;
 
 interface BarProps {
   readonly rects: readonly BarRect[];
   readonly mirrored: boolean;
-  /** Where the line of a mark crosses it, in percent. */
+  /** The position of the mark's line, in percent. */
   readonly mark: number | undefined;
 }
 
-// The values in the row say what the bar draws.
+// The values in the row state the same.
 const Bar = ({ rects, mirrored, mark }: BarProps) => (
-  <svg height={HEIGHT} aria-hidden="true" data-mirrored={mirrored ? '' : undefined}>
+  <svg height={HEIGHT_PX} aria-hidden="true" data-mirrored={mirrored ? '' : undefined}>
     {rects.map(({ start, width, tone, isRange }) => (
       <rect
         key={`${tone} ${start}`}
         x={`${start}%`}
         width={`${width}%`}
-        height={HEIGHT}
+        height={HEIGHT_PX}
         fill={tones[tone]}
         opacity={isRange ? 0.4 : 1}
       />
     ))}
-    {mark === undefined ? null : <line x1={`${mark}%`} x2={`${mark}%`} y1={0} y2={HEIGHT} />}
+    {mark === undefined ? null : <line x1={`${mark}%`} x2={`${mark}%`} y1={0} y2={HEIGHT_PX} />}
   </svg>
 );
 
 const custom = (name: string, value: string): CSSProperties => ({ [name]: value });
 
 /**
- * A bar chart that is a table: each row says its value and draws it, so that nothing is to be seen only (PG-05). Ranges
- * show their high end paler; rows may start where the one before ended.
+ * A bar chart that is a table: each row states its value and draws it (PG-05). The upper end of a range is paler; rows
+ * may start where the previous one ended.
  */
 export function Bars({ label, rows, mirrored, legend, formatTick, mark }: BarsProps) {
   const { rect, ticks, placeOf } = barScale(
@@ -102,7 +98,7 @@ export function Bars({ label, rows, mirrored, legend, formatTick, mark }: BarsPr
       {formatTick ? (
         <Axis aria-hidden="true">
           {ticks
-            .filter(({ at }) => at <= ROOM)
+            .filter(({ at }) => at <= MAX_LABEL_PERCENT)
             .map(({ value, at }) => (
               <span key={value} style={custom('--at', `${at}%`)}>
                 {formatTick(value)}

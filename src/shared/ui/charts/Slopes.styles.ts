@@ -4,16 +4,16 @@ import { drawIn } from './drawIn.ts';
 import { LARGE_LETTERS } from '../largeLetters.ts';
 
 /** The height of the lines, in rem. */
-export const HEIGHT = 11;
+export const HEIGHT_REM = 11;
 
-/** How tall the words at a line's start and end are, in rem. */
-export const WORDS = [2.5, 1.4] as const;
+/** The height of the labels at start and end of a line, in rem. */
+export const LABEL_HEIGHTS_REM = [2.5, 1.4] as const;
 
-/** Words, lines, words; mirrored pages begin at the right. */
+/** Labels, lines, labels; mirrored on right-to-left pages. */
 export const Plot = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(3rem, 1fr) auto',
-  columnGap: '0.9rem',
+  columnGap: '1rem',
   paddingBlockEnd: '1.25rem',
   fontSize: 'var(--fs-small)',
   '& > .head': {
@@ -26,8 +26,8 @@ export const Plot = styled('div')({
   '& > .last': { textAlign: 'end' },
   '& > .words:not(.last)': { gridArea: '2 / 1' },
   '& > .words.last': { gridArea: '2 / 3' },
-  '& > .words': { position: 'relative', display: 'grid', blockSize: `${HEIGHT}rem` },
-  // All in one cell, so that the column is as wide as the widest; each is moved to its line's end.
+  '& > .words': { position: 'relative', display: 'grid', blockSize: `${HEIGHT_REM}rem` },
+  // One cell for all, as wide as the widest; each moves to the end of its line.
   '& > .words > span': {
     gridArea: '1 / 1',
     alignSelf: 'start',
@@ -43,7 +43,7 @@ export const Plot = styled('div')({
     display: 'block',
     gridArea: '2 / 2',
     inlineSize: '100%',
-    blockSize: `${HEIGHT}rem`,
+    blockSize: `${HEIGHT_REM}rem`,
     overflow: 'visible',
   },
   '& > svg[data-mirrored]': { transform: 'scaleX(-1)' },
@@ -54,7 +54,7 @@ export const Plot = styled('div')({
   '@media print': { breakInside: 'avoid' },
 });
 
-/** The same in words, with the stroke that each line has. */
+/** The values as a table, with the stroke of each line. */
 export const Values = styled(Table)({
   '& :is(th, td)': {
     paddingBlock: '0.5rem',
@@ -71,7 +71,7 @@ export const Values = styled(Table)({
     display: 'inline-block',
     inlineSize: '1.75rem',
     blockSize: '0.625rem',
-    marginInlineEnd: '0.6rem',
+    marginInlineEnd: '0.5rem',
     verticalAlign: 'baseline',
   },
   '@media print': { '& tr': { breakInside: 'avoid' } },

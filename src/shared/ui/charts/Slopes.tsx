@@ -3,17 +3,16 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { CSSProperties, ReactNode } from 'react';
-import { HEIGHT, Plot, Values, WORDS } from './Slopes.styles.ts';
+import { HEIGHT_REM, LABEL_HEIGHTS_REM, Plot, Values } from './Slopes.styles.ts';
 import { type Slope, slopesOf } from './slopes.ts';
 
-/** An end of a line: its value, as short as a chart needs it, and with all that is to be said of it. */
+/** The end of a line: its value, a short label and the complete text. */
 interface SlopeEnd {
   readonly value: number;
   readonly short: string;
   readonly told: ReactNode;
 }
 
-/** A row of a slope chart. */
 export interface SlopeRow {
   readonly label: string;
   readonly first: SlopeEnd;
@@ -21,17 +20,13 @@ export interface SlopeRow {
 }
 
 interface SlopesProps {
-  /** What the chart shows: the name of its table. */
   readonly label: string;
-  /** What stands at the start and at the end. */
   readonly ends: readonly [string, string];
-  /** Four at most. */
+  /** At most four. */
   readonly rows: readonly SlopeRow[];
-  /** Lines begin at the right. */
   readonly mirrored: boolean;
 }
 
-/** How the lines are told apart, with and without colours. */
 const STROKES = [
   { stroke: 'var(--primary)' },
   { stroke: 'var(--accent-ink)', strokeDasharray: '9 4' },
@@ -42,7 +37,7 @@ const STROKES = [
 const percent = (part: number) => `${part * 100}%`;
 
 const at = (part: number): CSSProperties => {
-  const place: Record<string, number> = { '--at': part * HEIGHT };
+  const place: Record<string, number> = { '--at': part * HEIGHT_REM };
   return place;
 };
 
@@ -71,11 +66,11 @@ const Sample = ({ index }: { index: number }) => (
   </svg>
 );
 
-/** A slope chart, and the table that says the same (PG-05): nothing is to be seen only. */
+/** A slope chart and a table with the same values (PG-05). */
 export function Slopes({ label, ends, rows, mirrored }: SlopesProps) {
   const slopes = slopesOf(
     rows.map(({ first, last }) => [first.value, last.value]),
-    [WORDS[0] / HEIGHT, WORDS[1] / HEIGHT],
+    [LABEL_HEIGHTS_REM[0] / HEIGHT_REM, LABEL_HEIGHTS_REM[1] / HEIGHT_REM],
   );
   return (
     <>
@@ -109,7 +104,6 @@ export function Slopes({ label, ends, rows, mirrored }: SlopesProps) {
       <Values aria-label={label}>
         <TableHead>
           <TableRow>
-            {/* Nothing is said of the rows' names. */}
             <TableCell aria-hidden="true" />
             {ends.map((end) => (
               <TableCell key={end}>{end}</TableCell>

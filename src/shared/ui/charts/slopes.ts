@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 
-/** A line of a slope chart: where it starts and ends, from 0 at the top to 1, and where its words stand there. */
+/** A line of a slope chart: start and end from 0 (top) to 1, and the positions of its labels. */
 export interface Slope {
   readonly from: number;
   readonly to: number;
@@ -8,7 +8,7 @@ export interface Slope {
   readonly toWords: number;
 }
 
-/** Moves what is closer to each other than `gap` apart, within 0 and 1, and keeps the order. */
+/** Moves positions at least `gap` apart, within 0 and 1, in the same order. */
 function apart(places: readonly number[], gap: number): readonly number[] {
   const order = places.map((_, index) => index).toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
   const moved = [...places];
@@ -26,8 +26,8 @@ function apart(places: readonly number[], gap: number): readonly number[] {
 }
 
 /**
- * The lines between two values each, the greatest value at the top and the least one at the bottom: what is compared is
- * how they fall. `gaps`: how far apart words are at the least at either end.
+ * Returns the lines between pairs of values, the greatest value at the top and the least at the bottom. `gaps`: minimum
+ * distances of labels at either end.
  */
 export function slopesOf(
   rows: readonly (readonly [first: number, last: number])[],

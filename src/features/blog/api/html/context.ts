@@ -1,20 +1,18 @@
 import type { DomWindow } from '../../../../shared/html/parse.ts';
 import { parseUrl } from '../../../../shared/parseUrl.ts';
 
-/** What the edge must know to turn an answer of the content service into our shapes. */
+/** Environment in which responses of the content service are mapped to our types. */
 export interface EdgeContext {
   readonly dom: DomWindow;
-  /** Base address of the REST API, absolute. */
   readonly apiBase: string;
-  /** The site's own origin: addresses on it are kept without it, so that they hold wherever it is served. */
+  /** Origin of this site, which is removed from stored addresses. */
   readonly siteOrigin: string;
-  /** Origins whose pictures and films may be loaded: the content service's and the configured ones (QU-02). */
+  /** Origins whose images and videos may be loaded (QU-02). */
   readonly mediaOrigins: readonly string[];
-  /** Shown for authors without a usable name (BL-07). */
   readonly defaultAuthor: string;
 }
 
-/** An absolute http(s) address, or undefined when there is none in the text. */
+/** Parses an absolute http(s) address; returns undefined for other text. */
 export function absoluteUrl(address: string, base: string): URL | undefined {
   const text = address.trim();
   const url = text === '' ? undefined : parseUrl(text, base);
@@ -23,18 +21,18 @@ export function absoluteUrl(address: string, base: string): URL | undefined {
 
 const NO_HOST = 'relative.invalid';
 
-/** An http(s) address with a host of its own (`//host/…` is one); undefined for a relative one, which has no base here. */
+/** Parses an http(s) or protocol-relative address; returns undefined for a relative one. */
 export function addressWithHost(address: string): URL | undefined {
   const url = absoluteUrl(address, `https://${NO_HOST}`);
   return url?.hostname === NO_HOST ? undefined : url;
 }
 
-/** An address as it is written into a page: without the origin when that is the site's own. */
+/** Serialises an address, without the origin for addresses of this site. */
 export function written(url: URL, context: EdgeContext): string {
   return url.origin === context.siteOrigin ? url.href.slice(url.origin.length) : url.href;
 }
 
-/** An address whose file may be loaded by a reader's browser, or undefined. */
+/** Returns the address of a media file when its origin is allowed, otherwise undefined. */
 export function mediaUrl(
   address: string,
   context: EdgeContext,

@@ -1,14 +1,10 @@
-/** The address in `url(…)` of a style; '' when there is none. */
 function pictureIn(style: string): string {
   const [, rest = ''] = style.split(/url\(/i);
   const end = rest.indexOf(')');
   return end < 0 ? '' : rest.slice(0, end).replaceAll(/["']/g, '').trim();
 }
 
-/**
- * The picture of a cover may be its background, which goes with its style: it becomes a picture in the cover (CS-05). So
- * does any other that is said to be a picture; all other backgrounds are decoration.
- */
+/** Inserts the background image of a cover block as `<img>`: sanitising removes its style (CS-05). */
 export function showCovers(document: Document): void {
   const covers = '.wp-block-cover[style], .wp-block-cover__image-background[style], [role="img"][style]';
   for (const cover of document.querySelectorAll(covers)) {

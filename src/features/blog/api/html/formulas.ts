@@ -1,4 +1,3 @@
-/** What is written between the parts of an element of MathML that are not simply put side by side. */
 const BETWEEN: ReadonlyMap<string, string> = new Map([
   ['mfrac', '/'],
   ['msup', '^'],
@@ -13,15 +12,11 @@ function written(node: Node): string {
   const [radicand = '', index = ''] = parts;
   if (name === 'msqrt') return `√(${parts.join('')})`;
   if (name === 'mroot') return `${index}√(${radicand})`;
-  // Words between signs.
   if (name === 'mtext') return ` ${parts.join('')} `;
   return parts.join(BETWEEN.get(name) ?? '');
 }
 
-/**
- * Formulas and drawings become their words: neither MathML nor SVG is kept, because both parse differently the second
- * time (QU-02), and what they say would go with them (CS-05).
- */
+/** Replaces formulas and drawings with their text: MathML and SVG allow mutation XSS (QU-02). */
 export function writeOutFormulas(document: Document): void {
   for (const formula of document.querySelectorAll('math')) formula.replaceWith(written(formula).trim());
   for (const drawing of document.querySelectorAll('svg')) {

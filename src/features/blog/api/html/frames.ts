@@ -3,7 +3,7 @@ import { parseUrl } from '../../../../shared/parseUrl.ts';
 import { absoluteUrl, addressWithHost } from './context.ts';
 import { fileName } from './images.ts';
 
-/** A link in a paragraph of its own, unless it already stands in a line of text; only its words in another link. */
+/** Returns a link, in a new paragraph unless it is inside a line; only its text inside another link. */
 function linkTo(place: Element, url: URL, words: string): Element | string {
   const shown = words || url.hostname.replace(/^www\./, '');
   if (place.closest('a')) return shown;
@@ -16,10 +16,9 @@ function linkTo(place: Element, url: URL, words: string): Element | string {
   return paragraph;
 }
 
-/** The letters of an element, without the spaces that markup is set in. */
 const lettersOf = ({ textContent }: Element): number => textContent?.replace(/\s+/g, '').length ?? 0;
 
-/** The figure of a film when it shows nothing else but its caption; else the film itself, so that the rest stays. */
+/** Returns the figure of a video if it contains only the video and its caption, otherwise the video. */
 function holderOf(film: Element): Element {
   const figure = film.closest('figure');
   if (!figure || figure.querySelector('.video-facade')) return film;
@@ -30,7 +29,6 @@ function holderOf(film: Element): Element {
   return lettersOf(figure) === letters ? figure : film;
 }
 
-/** Puts a link, which a reader may turn into its player, in the place of a film, with the caption that it had. */
 function showFilm(film: Element, page: string, title: string): void {
   const holder = holderOf(film);
   const { ownerDocument: document, nextElementSibling: next, nextSibling } = holder;
@@ -40,19 +38,17 @@ function showFilm(film: Element, page: string, title: string): void {
   link.href = page;
   link.textContent = title || page.replace(/^https:\/\/(www\.)?/, '');
   figure.append(link, ...holder.querySelectorAll('figcaption'));
-  // The end of the film's line would be an empty line of what goes on.
   if (next?.localName === 'br' && !nextSibling?.nodeValue?.trim()) next.remove();
   holder.replaceWith(figure);
 }
 
 /**
- * A film is a block: a paragraph or link that it stood in ends before it and goes on behind it, since parsing would make
- * that of it. The last one first: what goes on is short then.
+ * Moves videos out of paragraphs and links, as the parser would. The last one first: the moved rest is short.
  */
 export function liftFilms(document: Document): void {
   for (const film of [...document.querySelectorAll('figure.video-facade')].reverse())
     for (let { parentElement: line } = film; line && film.closest('p, a'); line = film.parentElement) {
-      // What leads to the line leads to its beginning: a name stands once.
+      // An id must stay unique: it remains on the first part.
       const { id } = line;
       line.removeAttribute('id');
       const rest = line.cloneNode();
@@ -62,17 +58,17 @@ export function liftFilms(document: Document): void {
     }
 }
 
-/** Frames of a pixel or none count readers. */
+/** Frames of at most one pixel are tracking pixels. */
 const isHidden = (frame: Element) =>
   ['width', 'height'].some((name) => /^[01](?:px)?$/.test(frame.getAttribute(name) ?? ''));
 
-/** A post of another WordPress, and a file: the link to it stands beside the frame, which shows it by a script. */
+/** Frames of an embedded post or file, which the content also links to. */
 const isQuoted = (frame: Element) =>
   (frame.matches('.wp-embedded-content') &&
     Boolean(frame.previousElementSibling?.querySelector('a[href]'))) ||
   (frame.matches('.wp-block-file__embed') && Boolean(frame.parentElement?.querySelector('a[href]')));
 
-/** Boxes that a network's script would have filled: the address of what it shows is all that they hold. */
+/** Replaces placeholder boxes of embed scripts with links to the embedded address. */
 export function linkEmptyBoxes(document: Document): void {
   for (const box of document.querySelectorAll('div[data-href], span[data-href], div[data-url]')) {
     const url = addressWithHost(box.getAttribute('data-href') || (box.getAttribute('data-url') ?? ''));
@@ -81,10 +77,7 @@ export function linkEmptyBoxes(document: Document): void {
   }
 }
 
-/**
- * What a frame shows. One that is loaded later has an empty page in its `src`; the address of a film as it was embedded
- * long ago stands in a part of it.
- */
+/** Returns the address of a frame: lazy-loaded frames have it in a data attribute, old embeds in a child. */
 function addressOf(frame: Element, base: string): URL | undefined {
   const names = ['data-src', 'data-lazy-src', 'src', 'data'];
   const parts = [...frame.children].filter((part) =>
@@ -98,10 +91,7 @@ function addressOf(frame: Element, base: string): URL | undefined {
     .find(Boolean);
 }
 
-/**
- * Frames of known video services become links that a player can take the place of; those of others (maps, sounds,
- * forms) plain links: nothing foreign is asked for unbidden (QU-02).
- */
+/** Replaces frames with links, so that no third-party request precedes a user action (QU-02). */
 export function replaceFrames(document: Document, base: string): void {
   for (const frame of document.querySelectorAll('iframe, embed, object')) {
     const url = addressOf(frame, base);
@@ -109,7 +99,6 @@ export function replaceFrames(document: Document, base: string): void {
     const title = (frame.getAttribute('title') || frame.getAttribute('aria-label'))?.trim() ?? '';
     const video = videoOf(url.href);
     if (!video) {
-      // The service's own host tells nothing of its file.
       const isOwn = url.host === parseUrl(base)?.host;
       frame.replaceWith(linkTo(frame, url, title || (isOwn ? fileName(url) : '')));
       continue;
@@ -118,7 +107,7 @@ export function replaceFrames(document: Document, base: string): void {
   }
 }
 
-/** Films of the shortcode `[video]` may be of a video service: they become links that a player can take the place of. */
+/** Replaces videos of a video service in the `[video]` shortcode with links that start its player. */
 export function replaceFilms(document: Document, base: string): void {
   for (const film of document.querySelectorAll('video, audio')) {
     const addresses = [film, ...film.querySelectorAll('source')].map(
@@ -131,7 +120,6 @@ export function replaceFilms(document: Document, base: string): void {
 
 const isLineEnd = (node: ChildNode | null) => node === null || node.nodeName === 'BR';
 
-/** An address that stands alone in a line becomes a link. */
 function linkLine(line: ChildNode | null): void {
   const holder = line?.parentElement;
   const text = line?.nodeType === 3 ? (line.nodeValue?.trim() ?? '') : '';
@@ -140,10 +128,7 @@ function linkLine(line: ChildNode | null): void {
     line.replaceWith(linkTo(holder, url, text));
 }
 
-/**
- * Addresses that stand alone in a paragraph, or in a line of it, as WordPress leaves them when it could not embed, become
- * links.
- */
+/** Turns addresses on a separate line, which WordPress leaves when it cannot embed them, into links. */
 export function linkBareAddresses(document: Document): void {
   for (const holder of document.querySelectorAll('p, div.wp-block-embed__wrapper')) {
     const text = holder.textContent?.trim() ?? '';

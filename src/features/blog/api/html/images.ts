@@ -1,6 +1,5 @@
 import { absoluteUrl, type EdgeContext, mediaUrl } from './context.ts';
 
-/** The usable candidates of a `srcset`; empty when any of it makes no sense, since one broken part spoils all. */
 function cleanSrcset(srcset: string, base: string, context: EdgeContext): string {
   const candidates = srcset
     .split(/,\s+/)
@@ -14,7 +13,7 @@ function cleanSrcset(srcset: string, base: string, context: EdgeContext): string
   return clean.includes(undefined) ? '' : clean.join(', ');
 }
 
-/** The name of a file, as a reader may know it. */
+/** Returns a readable file name for an address. */
 export function fileName({ pathname, hostname }: URL): string {
   const name = pathname.split('/').at(-1) ?? '';
   try {
@@ -24,7 +23,7 @@ export function fileName({ pathname, hostname }: URL): string {
   }
 }
 
-/** A link to a file of another origin, which is not loaded; only its words in a link, which keeps its own way. */
+/** Returns a link to a file of another origin, or only its text inside another link. */
 function linkTo(file: Element, url: URL, words: string): string | HTMLAnchorElement {
   if (file.closest('a')) return words || fileName(url);
   const link = file.ownerDocument.createElement('a');
@@ -34,15 +33,11 @@ function linkTo(file: Element, url: URL, words: string): string | HTMLAnchorElem
   return link;
 }
 
-/**
- * Pictures of a pixel count readers, portraits of who comments have names that say nothing; those in the place of a letter
- * say what it is.
- */
+/** Tracking pixels, avatars of commenters, whose name is next to them, and emoji images. */
 const isPixel = (image: HTMLImageElement) => [image.width, image.height].some((size) => size === 1);
 const isPortrait = (image: HTMLImageElement) => /\bavatar\b/.test(image.className);
 const isLetter = (image: HTMLImageElement) => /\b(?:emoji|wp-smiley)\b/.test(image.className);
 
-/** The words of a picture that may not be loaded, as a link to it. */
 function wordsOf(image: HTMLImageElement, base: string): string | HTMLAnchorElement {
   const url = absoluteUrl(image.getAttribute('src') ?? '', base);
   const words = image.alt.trim();
@@ -50,7 +45,6 @@ function wordsOf(image: HTMLImageElement, base: string): string | HTMLAnchorElem
   return linkTo(image, url, words);
 }
 
-/** Puts words in the place of a picture, set off from those beside it. */
 function replaceByWords(image: HTMLImageElement, words: string | HTMLAnchorElement): void {
   const { previousSibling: before, nextSibling: after } = image;
   if (words === '' || isLetter(image)) image.replaceWith(words);
@@ -64,11 +58,7 @@ function replaceByWords(image: HTMLImageElement, words: string | HTMLAnchorEleme
   }
 }
 
-/**
- * Makes the pictures of a body fit to be shown: absolute addresses of allowed origins only, lazy, sized.
- * A picture of another origin becomes a link with its words, so that nothing foreign is asked for unbidden.
- * `base` is the address that relative ones are meant from.
- */
+/** Makes images lazy, sized and absolute. Images of other origins become links (QU-02). */
 export function cleanImages(root: DocumentFragment, base: string, context: EdgeContext): void {
   for (const image of root.querySelectorAll('img')) {
     const src = mediaUrl(image.getAttribute('src') ?? '', context, base);
@@ -92,13 +82,11 @@ export function cleanImages(root: DocumentFragment, base: string, context: EdgeC
   cleanFilms(root, base, context);
 }
 
-/** The file of a film or sound, wherever it is. */
 function fileOf(film: Element, base: string): URL | undefined {
   const parts = [film, ...film.querySelectorAll('source')];
   return parts.map((part) => absoluteUrl(part.getAttribute('src') ?? '', base)).find((url) => url);
 }
 
-/** Films and sounds load when they are played, and only from allowed origins; the others become links. */
 function cleanFilms(root: DocumentFragment, base: string, context: EdgeContext): void {
   const films = [...root.querySelectorAll('video, audio')].map((film) => [film, fileOf(film, base)] as const);
   for (const part of root.querySelectorAll('video, audio, source, track')) {
@@ -106,7 +94,6 @@ function cleanFilms(root: DocumentFragment, base: string, context: EdgeContext):
     if (src) part.setAttribute('src', src);
     else part.removeAttribute('src');
     part.removeAttribute('srcset');
-    // A source of a `<picture>`, which is not kept, stands alone.
     if (part.matches('source, track') && (!src || !part.closest('video, audio'))) part.remove();
   }
   for (const [film, url] of films) {

@@ -3,10 +3,7 @@ import { parseUrl } from '../../../../shared/parseUrl.ts';
 import { decodeSlug, postPath } from '../../rules/slug.ts';
 import { absoluteUrl, type EdgeContext, written } from './context.ts';
 
-/**
- * The shape of the service's post addresses, read off one of them: digits may vary (dates), the slug is
- * the part asked for. Undefined when the address does not hold the slug as a part of its path.
- */
+/** Derives the pattern of post addresses from one of them; undefined when it does not contain the slug. */
 function permalinkShape(link: string, slug: string): { origin: string; path: RegExp } | undefined {
   const url = parseUrl(link);
   if (!url) return undefined;
@@ -15,8 +12,8 @@ function permalinkShape(link: string, slug: string): { origin: string; path: Reg
   const at = parts.findLastIndex((part) => inOneForm(part) === inOneForm(slug));
   if (at < 0) return undefined;
   const pattern = parts.map((part, index) => {
-    // No slug has a dot: `/wp-login.php` is no post. Behind a date, or alone, WordPress gives no post a number for a
-    // slug: `/2026/05/01/` is the archive of a day (`wp_unique_post_slug`).
+    // Slugs have no dot (`/wp-login.php` is not a post). After a date, or alone, a number is not a slug:
+    // `/2026/05/01/` is a day's archive (`wp_unique_post_slug`).
     if (index === at)
       return /^\d*$/.test(parts[at - 1] ?? '') ? String.raw`(?!\d+(?:/|$))([^/.]+)` : '([^/.]+)';
     return part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/\d+/g, String.raw`\d+`);
@@ -24,10 +21,10 @@ function permalinkShape(link: string, slug: string): { origin: string; path: Reg
   return { origin: url.origin, path: new RegExp(`^${pattern.join('/').replace(/\/$/, '')}/?$`) };
 }
 
-/** A place in a body: sanitising puts a prefix before the names that the content gives. */
+/** Sanitising prefixes the ids of the content. */
 const ownAnchor = (hash: string) => hash.replace(/^#(?=.)/, '#user-content-');
 
-/** Returns a page of this site in a language, unless the address names one (LA-07); files stay as they are. */
+/** Adds the language to the address of a page of this site, unless it has one (LA-07). */
 function pageIn(lang: string, address: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   const isPage = path.startsWith('/') && !path.startsWith('/wp-') && !path.includes('.');
@@ -36,8 +33,7 @@ function pageIn(lang: string, address: string): string {
 }
 
 /**
- * Turns links to posts of the content service into addresses of this site, keeps other links absolute, and
- * removes links that lead nowhere. Links to this site lead to the language of `post`, which contains them.
+ * Rewrites links to posts as routes in the language of `post`, makes others absolute, and removes empty ones.
  */
 export function rewriteLinks(
   root: DocumentFragment,
@@ -58,7 +54,7 @@ export function rewriteLinks(
       anchor.removeAttribute('href');
       continue;
     }
-    // A further page of a list in an article is WordPress' own: here it would lead to the article itself.
+    // Pagination links of a query block would lead to the article itself.
     const isOurs = url.origin === shape?.origin && !/[?&]query-(?:\d+-)?page=/.test(url.search);
     const slug = isOurs ? shape.path.exec(url.pathname)?.[1] : undefined;
     const address = slug ? postPath(decodeSlug(slug)) + ownAnchor(url.hash) : written(url, context);

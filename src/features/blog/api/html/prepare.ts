@@ -4,10 +4,7 @@ import { liftFilms, linkBareAddresses, linkEmptyBoxes, replaceFilms, replaceFram
 import { removeShortcodes } from './shortcodes.ts';
 import { replaceUnseen } from './unseen.ts';
 
-/**
- * Lazy-loading plugins keep the address in `data-src` or `data-lazy-src`, with a `<noscript>` twin that
- * sanitising drops.
- */
+/** Lazy-loading plugins store the address in a data attribute and in a `<noscript>`, which is dropped. */
 function restoreLazyImages(document: Document): void {
   for (const image of document.querySelectorAll('img')) {
     for (const name of ['src', 'srcset']) {
@@ -17,7 +14,7 @@ function restoreLazyImages(document: Document): void {
   }
 }
 
-/** Places in a text that older editors named: links lead to them. */
+/** Old editors mark link targets with `name` instead of `id`. */
 function nameAnchors(document: Document): void {
   for (const anchor of document.querySelectorAll('a[name]:not([id])'))
     anchor.id = anchor.getAttribute('name') ?? '';
@@ -26,7 +23,7 @@ function nameAnchors(document: Document): void {
 const STRUCK = 'strike, [style*="line-through" i]';
 const LINES = 'p, li, td, th, dt, dd, h1, h2, h3, h4, h5, h6, figcaption, caption, summary, pre';
 
-/** Words struck out by an old element or by a style would read as valid: both go. */
+/** Wraps struck-out text in `<s>`, because sanitising removes the obsolete elements and styles. */
 function keepStruck(document: Document): void {
   for (const struck of document.querySelectorAll(STRUCK)) {
     if (struck.parentElement?.closest(STRUCK)) continue;
@@ -40,7 +37,7 @@ function keepStruck(document: Document): void {
   }
 }
 
-/** An old way to show markup: sanitising takes it for something to run. */
+/** Replaces `<xmp>`, which sanitising would remove, with `<pre>`. */
 function keepExamples(document: Document): void {
   for (const example of document.querySelectorAll('xmp')) {
     const block = document.createElement('pre');
@@ -49,12 +46,9 @@ function keepExamples(document: Document): void {
   }
 }
 
-/**
- * What must happen before sanitising, because sanitising removes what it needs. `base` is the address that relative ones
- * are meant from.
- */
+/** Applies the steps that need attributes and elements that sanitising removes. */
 export function prepare(document: Document, base: string): void {
-  // First: the address in an `[embed]` that nobody has replaced then stands alone.
+  // First: the address inside an unprocessed `[embed]` is then alone in its line.
   removeShortcodes(document);
   replaceUnseen(document);
   showCovers(document);

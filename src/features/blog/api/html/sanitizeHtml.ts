@@ -1,6 +1,6 @@
 import createPurifier, { type DOMPurify } from 'dompurify';
 import { type DomWindow, parseInert } from '../../../../shared/html/parse.ts';
-import type { Steps } from '../../../../shared/steps.ts';
+import type { Steps } from '../steps.ts';
 import type { Heading } from '../../model.ts';
 import type { EdgeContext } from './context.ts';
 import { cleanImages } from './images.ts';
@@ -8,8 +8,7 @@ import { rewriteLinks } from './links.ts';
 import { prepare } from './prepare.ts';
 import { tidy } from './tidy.ts';
 
-// Plain HTML only: without svg, math, style, template and noscript there is nothing that parses differently
-// the second time (mutation XSS). Their contents go with them.
+// Without svg, math, style, template and noscript, no HTML parses differently the second time (mutation XSS).
 const TAGS =
   'a abbr address article aside audio b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp section small source span strong sub summary sup table tbody td tfoot th thead time tr track u ul var video wbr';
 const ATTRIBUTES =
@@ -30,29 +29,29 @@ const BLOCKS =
 
 const purifiers = new WeakMap<DomWindow, DOMPurify>();
 
-/** One purifier for each window: its Trusted Types policy may be made only once, and its settings take long to read. */
+/** Cached: the Trusted Types policy can be created only once, and the configuration is slow to parse. */
 function purifierOf(dom: DomWindow): DOMPurify {
   const known = purifiers.get(dom);
   if (known) return known;
-  // In a browser the library's own instance is already bound to the page.
+  // In a browser the default instance is already bound to the window.
   const purifier = createPurifier.isSupported ? createPurifier : createPurifier(dom);
   purifier.setConfig(CONFIG);
   purifiers.set(dom, purifier);
   return purifier;
 }
 
-/** Letters of text that are made harmless in one go: a phone takes 15 ms for them. */
-const PIECE = 1000;
+/** Characters that are sanitised in one step: about 15 ms on a phone. */
+const STEP_CHARACTERS = 1000;
 
-/** Makes a body harmless, some of its blocks at a time. Leaves it empty. */
+/** Sanitises a body in pieces and empties it. */
 function* sanitizeBlocks(body: HTMLElement, purifier: DOMPurify): Steps<DocumentFragment> {
   const root = body.ownerDocument.createDocumentFragment();
   const piece = body.ownerDocument.createDocumentFragment();
   while (body.firstChild) {
-    for (let letters = 0; body.firstChild && letters < PIECE; piece.append(body.firstChild))
+    for (let letters = 0; body.firstChild && letters < STEP_CHARACTERS; piece.append(body.firstChild))
       letters += body.firstChild.textContent?.length ?? 0;
-    // The settings are the ones set once: given here they only name the kind of the answer.
-    // As nodes: written out and parsed once more, markup could come to mean something else.
+    // The configuration is already set; here it only selects the return type. Nodes, not a string: reparsing
+    // markup can change its meaning.
     root.append(purifier.sanitize(piece, CONFIG));
     piece.replaceChildren();
     yield;
@@ -60,11 +59,10 @@ function* sanitizeBlocks(body: HTMLElement, purifier: DOMPurify): Steps<Document
   return root;
 }
 
-/** A body that is safe to store and to show, with what was found in it. */
+/** Sanitised body of a post. */
 export interface CleanBody {
   readonly html: string;
   readonly headings: readonly Heading[];
-  /** The words alone, for counting and searching. */
   readonly text: string;
 }
 
@@ -75,12 +73,10 @@ interface PostOfBody {
 }
 
 /**
- * Makes a body harmless and fit to read (QU-02, CS-05): no scripts, handlers, styles, frames or forms; links
- * of the content host lead to our routes; pictures sized and lazy; videos as links. In steps: a long article takes
- * a phone longer than a tap can wait.
+ * Sanitises and normalises a body (QU-02, CS-05). A generator: a long article would block input on a phone.
  */
 export function* sanitizeHtml(html: string, post: PostOfBody, context: EdgeContext): Steps<CleanBody> {
-  // WordPress divides there, also within a line: what stands on either side is not one word.
+  // These comments also separate words within a line.
   const document = parseInert(html.replace(/<!--(?:more(?: [^<>]*)?|nextpage)-->/g, ' '), context.dom);
   yield;
   prepare(document, post.link || context.apiBase);
@@ -94,12 +90,12 @@ export function* sanitizeHtml(html: string, post: PostOfBody, context: EdgeConte
   holder.append(root);
   const { innerHTML } = holder;
   yield;
-  // Blocks may touch in the markup: their words are still two.
+  // Adjacent blocks contain separate words.
   for (const block of holder.querySelectorAll(BLOCKS)) {
     block.before(' ');
     block.after(' ');
   }
-  // What stands in a film is for who cannot play it: mostly its address.
+  // The fallback content of a video is mostly its address.
   for (const film of holder.querySelectorAll('audio, video')) film.replaceChildren();
   return { html: innerHTML, headings, text: (holder.textContent ?? '').replace(/\s+/g, ' ').trim() };
 }

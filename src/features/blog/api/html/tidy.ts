@@ -14,18 +14,16 @@ function keepKnownClasses(root: DocumentFragment): void {
   }
 }
 
-/** What ends a paragraph when it is parsed. */
 const NOT_IN_PARAGRAPHS =
   'p, div, section, article, aside, address, ul, ol, dl, table, figure, h1, h2, h3, h4, h5, h6, blockquote, pre, hr, details, summary, dt, dd, li';
 
-/** A box beside others that holds a line, such as a link: out of it, that would run together with what is beside it. */
+/** A box that separates its content, such as a link, from adjacent content. */
 const isLine = (box: Element): boolean =>
   (box.previousElementSibling ?? box.nextElementSibling) !== null &&
   !box.closest('p, a') &&
   Boolean(box.textContent?.trim()) &&
   !box.querySelector(`${NOT_IN_PARAGRAPHS}, img, video, audio`);
 
-/** Page builders wrap everything in boxes without meaning: their contents stay, the boxes go. */
 function unwrapBoxes(root: DocumentFragment): void {
   for (const box of root.querySelectorAll('div, section, article, span')) {
     const plainSpan = box.localName === 'span' && box.attributes.length === 0;
@@ -46,13 +44,13 @@ function unwrapBoxes(root: DocumentFragment): void {
   }
 }
 
-/** Links and times that touched are apart by the styles that WordPress gives them, which are not kept. */
+/** Separates adjacent links and times, whose spacing was set by removed styles. */
 function partLinks(root: DocumentFragment): void {
   for (const link of root.querySelectorAll('a + a, a + time'))
     if (link.previousSibling === link.previousElementSibling) link.before(' ');
 }
 
-/** What is empty goes. A place in it that a link of the article leads to stays, without its block. */
+/** Removes empty elements. The target of a link inside the article remains, without its block. */
 function removeEmpty(root: DocumentFragment): void {
   const links = [...root.querySelectorAll('a[href*="#"]')];
   const ledTo = new Set(links.map((link) => link.getAttribute('href')?.split('#')[1]));
@@ -69,7 +67,7 @@ function removeEmpty(root: DocumentFragment): void {
   }
 }
 
-/** One `h1` a page: the title. Headings get addresses, and the first two levels make the table of contents. */
+/** Makes every `h1` an `h2`, adds ids to headings, and returns those of the table of contents. */
 function nameHeadings(root: DocumentFragment): Heading[] {
   for (const heading of root.querySelectorAll('h1')) {
     const second = root.ownerDocument.createElement('h2');
@@ -85,7 +83,7 @@ function nameHeadings(root: DocumentFragment): Heading[] {
   });
 }
 
-/** Wide tables scroll in a box of their own that the keyboard can reach, so that the page never does (BP-05). */
+/** Puts tables into a scrollable, focusable box, so that the page never scrolls sideways (BP-05). */
 function boxTables(root: DocumentFragment): void {
   for (const table of root.querySelectorAll('table')) {
     const box = root.ownerDocument.createElement('div');
@@ -98,7 +96,7 @@ function boxTables(root: DocumentFragment): void {
 
 const directionOf = (text: string) => textDirection(languageOfText(text));
 
-/** A block in another script than the article reads in its own direction. */
+/** Sets the direction of blocks in another script than the article. */
 function directBlocks(root: DocumentFragment, lang: string): void {
   const articleDirection = textDirection(lang);
   for (const block of root.querySelectorAll('p, li, h2, h3, h4, blockquote, figcaption, caption, dd, dt')) {
@@ -108,7 +106,7 @@ function directBlocks(root: DocumentFragment, lang: string): void {
   }
 }
 
-/** Puts a sanitised body in order and tells its headings. `lang` is the article's language. */
+/** Normalises a sanitised body and returns its headings. `lang` is the language of the article. */
 export function tidy(root: DocumentFragment, lang: string): Heading[] {
   keepKnownClasses(root);
   unwrapBoxes(root);

@@ -1,26 +1,26 @@
 import { styled } from '@mui/material/styles';
 import { ON_PHONES, scrollSnapRowOnPhones } from '../../carousel/scrollSnapRow.ts';
+import { down } from '../../../../shared/ui/breakpoints.ts';
 
 const BOLLARD = { width: '2.5rem', height: '3.25rem' };
 
-/** The steps side by side; below all seven of them, as many in a row as fit; on phones one row that scrolls. */
+/** Steps in a row; in several rows when there is no space; in one scrolling row on phones. */
 export const Row = styled('ol')({
   '--between': '1.25rem',
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
   gap: '2rem var(--between)',
-  // The bollards stand before the water.
+  // The bollards overlap the water.
   marginBlockStart: `calc(-1 * ${BOLLARD.height})`,
   padding: 0,
   listStyle: 'none',
-  // The edge and the rope of a row's last step end with the row.
   overflowX: 'clip',
-  '& h4': { marginBlock: '1rem 0.4rem', fontSize: '1.0625rem', lineHeight: 1.3 },
-  '& p': { color: 'var(--ink-soft)', fontSize: '0.9375rem' },
-  '& p.time': { marginBlockEnd: '0.4rem', color: 'var(--accent-ink)', fontWeight: 600 },
+  '& h4': { marginBlock: '1rem 0.5rem', fontSize: '1.0625rem', lineHeight: 1.3 },
+  '& p': { color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' },
+  '& p.time': { marginBlockEnd: '0.5rem', color: 'var(--accent-ink)', fontWeight: 600 },
   '& p.time::first-letter': { textTransform: 'uppercase' },
-  '@media (max-width: 74.99rem)': {
+  [down('xl')]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
     '& p': { fontSize: '1rem' },
   },
@@ -28,12 +28,12 @@ export const Row = styled('ol')({
     ...scrollSnapRowOnPhones,
     columnGap: 'var(--between)',
     '& h4': { marginBlockStart: '0.75rem' },
-    '& p': { fontSize: '0.9375rem' },
+    '& p': { fontSize: 'var(--fs-small)' },
   },
   '@media print': { marginBlockStart: 0 },
 });
 
-/** The edge of the quay below a bollard, up to the next one's. */
+/** The edge of the quay below a bollard, up to the next one. */
 export const Deck = styled('div')({
   position: 'relative',
   blockSize: `calc(${BOLLARD.height} + 0.625rem)`,

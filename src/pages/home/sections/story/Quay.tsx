@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import quay from '../../../../content/art/quay.svg?no-inline';
-import { type SetupStep, setupSteps } from '../../../../content/home/steps.ts';
+import { type SetupStep, setupSteps } from '../../../../content/home/setupSteps.ts';
 import { useLanguage } from '../../../../i18n/useLanguage.ts';
 import { Bollard, Deck, Rope, Row } from './Quay.styles.ts';
 import { weeksText } from './weeksText.ts';
 
-/** The edge of the quay at one step: its bollard with its number, and the rope to the next. */
 function Mooring({ number }: { number: number }) {
   return (
     <Deck aria-hidden="true">
@@ -39,15 +38,12 @@ function QuayStep({ step: { number, time } }: { step: SetupStep }) {
   );
 }
 
-/**
- * The steps of a set-up along a quay, with the weeks that a source gives (PG-05 HO-12). No Stepper: none of the steps is the
- * reader's present one, and none can be chosen.
- */
+/** The steps of a set-up along a quay (PG-05 HO-12). Not a Stepper: no step is active or selectable. */
 export function Quay({ labelledBy }: { labelledBy: string }) {
   return (
     <>
       <img className="quay mirror" src={quay} width={1216} height={128} alt="" loading="lazy" />
-      {/* On phones it scrolls, by the arrow keys too. */}
+      {/* Focusable, so that arrow keys scroll it on phones. */}
       <Row tabIndex={0} role="list" aria-labelledby={labelledBy}>
         {setupSteps.map((step) => (
           <QuayStep key={step.number} step={step} />

@@ -1,18 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { ON_PHONES } from '../../carousel/scrollSnapRow.ts';
+import { down } from '../../../../shared/ui/breakpoints.ts';
 
 const soft = { color: 'var(--ink-soft)' };
 
-/** The story: what it opens with, the seven steps, what it ends with. */
 export const Band = styled('section')({
   '--tall': '80rem',
   paddingBlock: 'var(--section)',
   background: 'var(--tint)',
-  // The opening and the ends, each in two columns.
   '& > div > div': {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
-    gap: '2rem clamp(2rem, 5vw, 5rem)',
+    gap: '2rem var(--fluid-2xl)',
     marginBlockStart: 'clamp(2.5rem, 4vw, 4rem)',
     '& h3': { marginBlockEnd: '0.75rem' },
     '& p': { ...soft, maxInlineSize: '62ch' },
@@ -30,11 +29,11 @@ export const Band = styled('section')({
     blockSize: 'clamp(4.5rem, 10.5vw, 8rem)',
     maxInlineSize: 'none',
     objectFit: 'cover',
-    // In numbers: “left” would be mirrored once more than the drawing is.
+    // Numbers, because `left` would be mirrored although the drawing already is.
     objectPosition: '0 100%',
   },
   '& .times': { ...soft, marginBlockStart: '1.5rem', fontSize: 'var(--fs-small)' },
-  '@media (max-width: 56rem)': {
+  [down('lg')]: {
     '& > div > div, & > div > div:first-of-type': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   [ON_PHONES]: {
@@ -42,7 +41,7 @@ export const Band = styled('section')({
     '& > div > div': { gap: '1.25rem', marginBlockStart: '1.25rem', '& h3': { marginBlockEnd: '0.5rem' } },
     '& > div > div:first-of-type': { rowGap: '0.75rem', '& > p': { fontSize: 'var(--fs-body)' } },
     '& > div > h3': { marginBlock: '1.5rem 0.75rem' },
-    // It begins behind the first bollard, so that the boat is beside it.
+    // Starts behind the first bollard, so that the boat is beside it.
     '& .quay': { inlineSize: 'calc(100% - 1rem)', blockSize: '3.75rem', marginInlineStart: '1rem' },
     '& .times': { marginBlockStart: '1rem' },
   },

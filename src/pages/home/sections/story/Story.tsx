@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { Quay } from './Quay.tsx';
 import { Band } from './Story.styles.ts';
 
-/** The long text with the seven steps of a set-up (HO-12). */
+/** The text about a set-up with its seven steps (HO-12). */
 export function Story() {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation();

@@ -1,11 +1,8 @@
 import type { TFunction } from 'i18next';
 import { withCertainty } from '../../../../content/facts/certainty.ts';
-import type { SetupStep } from '../../../../content/home/steps.ts';
+import type { SetupStep } from '../../../../content/home/setupSteps.ts';
 
-/**
- * A step's weeks as `formatFact` writes them (a test holds it to that): "about 5 weeks", "15–17 weeks". Not by
- * `Intl.NumberFormat`: its tables take a phone 100 ms to open, in the middle of the home page's coming to life.
- */
+/** Formats weeks like `formatFact`, without `Intl.NumberFormat`: its first use takes a phone 100 ms. */
 export function weeksText(
   { value, certainty }: NonNullable<SetupStep['time']>['fact'],
   t: TFunction<'home'>,

@@ -1,4 +1,0 @@
-import './fonts.css';
-import './tokens.css';
-import './base.css';
-import './start.css';

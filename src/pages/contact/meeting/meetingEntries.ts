@@ -1,0 +1,66 @@
+import type { TFunction } from 'i18next';
+import { slots } from '../../../content/home/slots.ts';
+import { OFFICE_ZONE } from '../../../content/officeHours.ts';
+import { meetingTimes } from '../../../features/leads/meetingSlots.ts';
+import { dayInWords, type Entry } from '../../../features/leads/message.ts';
+import { type Fields, parseFields } from '../../../features/leads/model.ts';
+import { offsetAt, offsetText, ownZone, zoneName } from '../../../shared/time/zones.ts';
+import { ownTime } from './times.ts';
+
+/** Returns the selected zone, or that of the device. */
+export const zoneOf = (fields: Fields): string => parseFields('meeting', fields).zone || ownZone();
+
+// Not a comma, which differs between scripts.
+const SEPARATOR = ' · ';
+
+/** The labels of a time in Dubai and in the user's zone. */
+interface TimeLabels {
+  readonly field: string;
+  readonly inDubai: string;
+  readonly inYours: string;
+}
+
+/** A selected time in both zones; once when their clocks agree, or when only a day or a slot is selected. */
+function timeEntries(
+  meeting: { readonly date: string; readonly slot: string },
+  { field, inDubai, inYours }: TimeLabels,
+  zone: string,
+  locale: string,
+): readonly Entry[] {
+  const label = slots.find(({ time }) => time === meeting.slot)?.label ?? '';
+  const given = [meeting.date && dayInWords(meeting.date, locale), label].filter((part) => part !== '');
+  const start = meetingTimes(meeting)?.start;
+  const entry = { field, label: inDubai, value: given.join(SEPARATOR) };
+  if (!start || offsetAt(start, zone) === offsetAt(start, OFFICE_ZONE)) return [entry];
+  const own = ownTime(start, zone);
+  const offset = [...new Set([zoneName(zone), offsetText(offsetAt(start, zone))])].join(', ');
+  const value = `${dayInWords(own.day, locale)}${SEPARATOR}${own.label} (${offset})`;
+  return [entry, { field: `${field}Own`, label: inYours, value }];
+}
+
+/** Returns the fields of a meeting with their values in a language, in the form's order (FO-01). */
+export function meetingEntries(
+  fields: Fields,
+  t: TFunction<'request'>,
+  zone: string,
+  locale: string,
+): readonly Entry[] {
+  const meeting = parseFields('meeting', fields);
+  const { topic, how, date, slot, date2, slot2 } = meeting;
+  const first = { field: 'time', inDubai: t('meeting.inDubai'), inYours: t('meeting.inYours') };
+  const second = {
+    field: 'second',
+    inDubai: t('meeting.secondInDubai'),
+    inYours: t('meeting.secondInYours'),
+  };
+  return [
+    { field: 'topic', label: t('meeting.topic'), value: topic && t(`meeting.topics.${topic}`) },
+    ...timeEntries({ date, slot }, first, zone, locale),
+    ...timeEntries({ date: date2, slot: slot2 }, second, zone, locale),
+    { field: 'name', label: t('name'), value: meeting.name.trim() },
+    { field: 'email', label: t('email'), value: meeting.email.trim() },
+    { field: 'phone', label: t('phone'), value: meeting.phone.trim() },
+    { field: 'how', label: t('meeting.how'), value: how && t(`meeting.ways.${how}`) },
+    { field: 'remarks', label: t('remarks'), value: meeting.remarks.trim() },
+  ];
+}
