@@ -46,7 +46,7 @@ export const itemsInSight = (page: Page, section: string): Promise<number[]> =>
     );
   });
 
-/** Swipes over a track by half the screen's width: to the left (-1) or to the right (1). */
+/** Drags a track by three fifths of the screen's width, without a fling: to the left (-1) or to the right (1). */
 export async function swipe(cdp: CDPSession, page: Page, section: string, direction: -1 | 1): Promise<void> {
   const box = await trackOf(page, section).boundingBox();
   const width = page.viewportSize()?.width ?? 0;
@@ -56,8 +56,8 @@ export async function swipe(cdp: CDPSession, page: Page, section: string, direct
   const touch = (type: 'touchStart' | 'touchMove', x: number) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
   await touch('touchStart', from);
-  for (const part of [0.1, 0.2, 0.35, 0.5]) await touch('touchMove', from + direction * part * width);
-  // The finger rests until the browser has scrolled: a busy one would scroll after the end of the touch.
+  for (const part of [0.1, 0.2, 0.3, 0.4, 0.5, 0.6])
+    await touch('touchMove', from + direction * part * width);
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

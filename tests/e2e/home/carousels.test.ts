@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { itemsInSight, openHome, PHONE, swipe, trackOf } from '../../support/homePage.ts';
 import { CASES, choice } from '../../support/everyCase.ts';
@@ -21,17 +21,15 @@ async function near(page: Page, section: string): Promise<void> {
   await answers(trackOf(page, section));
 }
 
-/** Swipes and waits until the track has snapped: a swipe during the snap would continue from the current position. */
-async function swipeAndSnap(cdp: CDPSession, page: Page, section: string, direction: -1 | 1): Promise<void> {
-  const ended = trackOf(page, section).evaluate(
-    (track) =>
-      new Promise<void>((resolve) => {
-        track.addEventListener('scrollend', () => resolve(), { once: true });
-      }),
-  );
-  await swipe(cdp, page, section, direction);
-  await ended;
-}
+/** Waits until a track has not scrolled for ten frames: a swipe during a snap continues from the current position. */
+const atRest = (page: Page, section: string): Promise<void> =>
+  trackOf(page, section).evaluate(async (track) => {
+    for (let frames = 0, left = track.scrollLeft; frames < 10; frames += 1) {
+      await new Promise(requestAnimationFrame);
+      if (track.scrollLeft !== left) frames = 0;
+      left = track.scrollLeft;
+    }
+  });
 
 describe.each(choice(1, ['ar', 'en'] as const))('the carousels in %s', CASES, (language) => {
   /** Direction of the finger, and arrow key, for the next items. */
@@ -84,11 +82,13 @@ describe.each(choice(1, ['ar', 'en'] as const))('the carousels in %s', CASES, (l
         [back, last],
         [forward, first],
       ] as const) {
-        await swipeAndSnap(cdp, page, section, direction);
+        await atRest(page, section);
+        await swipe(cdp, page, section, direction);
         await expect.poll(shown).toEqual(seen);
         await expect.poll(disabled).toEqual(seen === last ? [false, true] : [true, false]);
       }
       // Between them the browser scrolls.
+      await atRest(page, section);
       await swipe(cdp, page, section, forward);
       await expect.poll(async () => (await shown())[0]).toBeGreaterThan(0);
     }
@@ -106,10 +106,12 @@ describe.each(choice(1, ['ar', 'en'] as const))('the carousels in %s', CASES, (l
     for (const { section, total } of CAROUSELS) {
       await near(page, section);
       for (const item of [...from(1, total - 1), 0]) {
-        await swipeAndSnap(cdp, page, section, forward);
+        await atRest(page, section);
+        await swipe(cdp, page, section, forward);
         await expect.poll(() => itemsInSight(page, section)).toEqual([item]);
       }
-      await swipeAndSnap(cdp, page, section, back);
+      await atRest(page, section);
+      await swipe(cdp, page, section, back);
       await expect.poll(() => itemsInSight(page, section)).toEqual([total - 1]);
       await page.locator(`#${section} [data-dots] button`).nth(2).click();
       await expect.poll(() => itemsInSight(page, section)).toEqual([2]);

@@ -8,6 +8,7 @@ import {
   isAtStart,
   lastFirst,
   offsetOf,
+  touchActionOf,
   type View,
   viewOf,
 } from './windows.ts';
@@ -103,6 +104,13 @@ export function useCarousel(total: number, wide: number) {
     /** Takes the focus from a button that is about to be disabled. */
     focusTrack: () => element.current?.focus({ preventScroll: true }),
     /** Properties of the scrolling element. */
-    track: { ref, ...swipe, onKeyDown, onScroll: update, onScrollEnd: release },
+    track: {
+      ref,
+      ...swipe,
+      onKeyDown,
+      onScroll: update,
+      onScrollEnd: release,
+      style: { touchAction: touchActionOf(view, rtl) },
+    },
   };
 }

@@ -19,6 +19,16 @@ export const isAtStart = ({ first }: View): boolean => first <= 0;
 /** True when the button “next” is disabled. */
 export const isAtEnd = (view: View): boolean => view.first >= lastFirst(view);
 
+/**
+ * Returns the CSS `touch-action` of a track. A swipe beyond an end is not the browser's: it would continue from the
+ * other end, or go back in the history.
+ */
+export function touchActionOf(view: View, rtl: boolean): string {
+  const [back, forward] = rtl ? ['pan-right', 'pan-left'] : ['pan-left', 'pan-right'];
+  const pans = [!isAtStart(view) && back, !isAtEnd(view) && forward].filter(Boolean);
+  return ['pan-y', 'pinch-zoom', ...pans].join(' ');
+}
+
 /** The number of pages (dots), at least one. */
 export const pageCount = ({ total, size }: Omit<View, 'first'>): number =>
   Math.max(1, Math.ceil(total / size));
