@@ -49,12 +49,16 @@ function scrollWhenTall(top: number, signal: AbortSignal, onEnd: () => void): vo
   signal.addEventListener('abort', stop);
 }
 
-/** Focuses the heading of the new page once it is rendered, so that a screen reader starts with it. */
+/**
+ * Focuses the heading of the new page once it is rendered, so that a screen reader starts with it. A dialog that the
+ * user has opened in the meantime keeps the focus.
+ */
 function focusHeading(signal: AbortSignal): void {
   const attempt = () => {
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     observer.disconnect();
+    if (document.activeElement?.closest('[aria-modal="true"]')) return;
     heading.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(attempt);
