@@ -10,11 +10,7 @@ import { startSite, type TestSite } from '../support/site.ts';
 const SLUG = 'second-year-costs';
 const ARTICLE = `/blog/${SLUG}`;
 
-const post = v.object({
-  slug: v.string(),
-  title: v.object({ rendered: v.string() }),
-  date_gmt: v.string(),
-});
+const post = v.object({ slug: v.string(), title: v.object({ rendered: v.string() }), date_gmt: v.string() });
 
 const structured = v.looseObject({ '@context': v.literal('https://schema.org'), '@type': v.string() });
 

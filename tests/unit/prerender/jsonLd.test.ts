@@ -66,9 +66,7 @@ it('QU-03 FR-10 structured data describes the firm and its hours', () => {
 it('QU-03 LA-07 structured data names the addresses of a language', () => {
   expect(websiteLd(site, 'ar')).toMatchObject({
     url: 'https://marsa.example/ar',
-    potentialAction: {
-      target: { urlTemplate: 'https://marsa.example/ar/blog?search={search_term_string}' },
-    },
+    potentialAction: { target: { urlTemplate: 'https://marsa.example/ar/blog?search={search_term_string}' } },
   });
 });
 

@@ -19,11 +19,7 @@ interface Visit {
   readonly navigation?: 'navigate' | 'reload' | 'back_forward';
 }
 
-const scripts = {
-  main: '/assets/main.js',
-  first: ['/assets/a.js', '/assets/c.js'],
-  later: ['/assets/b.js'],
-};
+const scripts = { main: '/assets/main.js', first: ['/assets/a.js', '/assets/c.js'], later: ['/assets/b.js'] };
 
 /** Opens a prerendered page, with its script not yet run. */
 function pageAt(path: string, visit: Visit = {}) {
