@@ -36,9 +36,8 @@ function fromHost(path: string): Map<string, string> {
   const sent = new Map<string, string>();
   for (const [pattern, headers] of blocks) {
     const matches = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
-    for (const [name, value] of matches ? headers : []) {
+    for (const [name, value] of matches ? headers : [])
       sent.set(name, [sent.get(name), value].filter(Boolean).join(', '));
-    }
   }
   return sent;
 }
