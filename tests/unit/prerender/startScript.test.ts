@@ -13,6 +13,8 @@ interface Visit {
   readonly fetch?: (address: string) => Promise<Response>;
   readonly hidden?: boolean;
   readonly byWorker?: boolean;
+  /** Access to the storage throws. */
+  readonly blocked?: boolean;
   /** A browser that is too old for the app. */
   readonly old?: boolean;
   readonly navigation?: 'navigate' | 'reload' | 'back_forward';
@@ -29,7 +31,7 @@ ${json(SCRIPTS_ID, { main, first })}${json(PAGE_END_ID, later)}</head>
 
 /** Opens a prerendered page and runs its script. */
 function started(path: string, visit: Visit = {}) {
-  const { stored = {}, page, hidden = false, byWorker, old, navigation = 'navigate' } = visit;
+  const { stored = {}, page, hidden = false, byWorker, blocked, old, navigation = 'navigate' } = visit;
   // jsdom reports navigation as an error.
   const virtualConsole = new VirtualConsole();
   const url = `https://marsa.example${path}`;
@@ -38,6 +40,10 @@ function started(path: string, visit: Visit = {}) {
   const { dataset } = document.documentElement;
   for (const [name, value] of Object.entries(stored)) window.localStorage.setItem(name, value);
   if (page) dataset['page'] = page;
+  const get = () => {
+    throw new DOMException('Forbidden', 'SecurityError');
+  };
+  if (blocked) Object.defineProperty(window, 'localStorage', { get });
   if (byWorker) Object.defineProperty(window.navigator, 'serviceWorker', { value: { controller: {} } });
   Object.defineProperty(document, 'hidden', { value: hidden });
   const asked: string[] = [];
@@ -107,6 +113,10 @@ describe('before the first paint', () => {
       expect(Object.keys(dataset)).toEqual(['unpainted']);
     },
   );
+
+  it('LA-01 blocked storage is treated as empty', () => {
+    expect(started('/', { blocked: true }).dataset['unpainted']).toBe('');
+  });
 
   it('BL-08 BP-01 the page is hidden when its query shows another one', () => {
     const other = ['/blog?page=2', '/blog/?search=visa', '/blog?category=5', '/blog?utm=x&page=2'];
