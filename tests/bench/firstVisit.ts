@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
-import { startServer } from '../../server/serve.ts';
-import { launchBrowser, newVisitor } from '../support/browser.ts';
+import { newVisitor } from '../support/browser.ts';
 import { Collector, type Part, progress } from './measurement.ts';
+import { onSite } from './served.ts';
 import { PHONE } from './sessions/readers.ts';
 
 const RUNS = 9;
@@ -52,14 +52,12 @@ async function firstVisit(browser: Browser, address: string) {
 
 /** Measures a phone's first visit: files and bytes of 15 s without requests for posts, and long tasks. */
 export const first: Part = async ({ runs = RUNS }) => {
-  const server = await startServer({ log: () => undefined });
-  const browser = await launchBrowser();
   const found = new Collector();
-  try {
+  await onSite(async (origin, browser) => {
     for (let run = 1; run <= runs; run += 1) {
       progress(`first visits, run ${run} of ${runs}`);
       for (const path of PAGES) {
-        const { files, tasks } = await firstVisit(browser, server.origin + path);
+        const { files, tasks } = await firstVisit(browser, origin + path);
         const scripts = files.filter(({ isScript }) => isScript);
         const sum = (some: typeof files) => some.reduce((bytes, file) => bytes + file.bytes, 0);
         const end = Math.max(0, ...tasks.map(({ startTime, duration }) => startTime + duration));
@@ -73,10 +71,7 @@ export const first: Part = async ({ runs = RUNS }) => {
         found.add(path, 'longest task', 'ms', Math.max(0, ...tasks.map(({ duration }) => duration)));
       }
     }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
   return {
     title: 'First visits',
     conditions: [

@@ -5,7 +5,6 @@ import { startServer } from '../../server/serve.ts';
 import { chromiumPath } from '../support/chromiumPath.ts';
 import { type BenchOptions, Collector, median, type PartResult, progress } from './measurement.ts';
 import { scriptFreeSite } from './scriptFree.ts';
-import { DIST, ROOT } from './places.ts';
 
 /** Home, list and article, each compared with itself without scripts. */
 const pages = ['/', '/blog', '/blog/mainland-free-zone-or-offshore'];
@@ -66,7 +65,7 @@ async function measure(found: Collector, subject: string, address: string, port:
 export async function lighthouse({ runs }: BenchOptions): Promise<PartResult> {
   const found = new Collector();
   const speeds: number[] = [];
-  const bare = await scriptFreeSite(ROOT, DIST);
+  const bare = await scriptFreeSite();
   const servers = {
     '': await startServer({ log: quiet }),
     ', without scripts': await startServer({ distDir: bare.dir, log: quiet }),

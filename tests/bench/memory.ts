@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
-import { startServer } from '../../server/serve.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { goOn } from '../support/goOn.ts';
 import { visitedDevice } from './device.ts';
 import { type BenchOptions, Collector, type PartResult, progress } from './measurement.ts';
+import { onSite } from './served.ts';
 
 const ARTICLES = 50;
 /** One search after this number of articles. */
@@ -62,11 +61,9 @@ async function readOn(found: Collector, page: Page, paths: readonly string[], dw
 /** Measures the memory of a page in long use without a reload. */
 export async function memory({ runs = 1, dwell }: BenchOptions): Promise<PartResult> {
   const found = new Collector();
-  const server = await startServer({ log: () => undefined });
-  const browser = await launchBrowser();
-  try {
+  await onSite(async (origin, browser) => {
     for (let run = 0; run < runs; run += 1) {
-      const { page, listed, context } = await visitedDevice(browser, server.origin, ['/', '/blog']);
+      const { page, listed, context } = await visitedDevice(browser, origin, ['/', '/blog']);
       await readOn(
         found,
         page,
@@ -75,10 +72,7 @@ export async function memory({ runs = 1, dwell }: BenchOptions): Promise<PartRes
       );
       await context.close();
     }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
   return {
     title: 'Memory',
     conditions: [

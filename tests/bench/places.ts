@@ -1,5 +1,3 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
-
-export const DIST = join(ROOT, 'dist');

@@ -9,9 +9,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { buildIfStale } from '../../server/build/buildIfStale.ts';
-import { readSettings } from '../../server/build/settings.ts';
 import { launchBrowser } from '../support/browser.ts';
+import builtSite from '../support/builtSite.ts';
 import { bytes } from './bytes/bytes.ts';
 import { coldStarts } from './cold/coldStarts.ts';
 import { faults } from './faults.ts';
@@ -21,7 +20,7 @@ import { lighthouse } from './lighthouse.ts';
 import { load } from './load/load.ts';
 import type { Part, PartResult } from './measurement.ts';
 import { memory } from './memory.ts';
-import { DIST, ROOT } from './places.ts';
+import { ROOT } from './places.ts';
 import { asMarkdown, withTable, writeJson } from './report.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
@@ -80,7 +79,7 @@ async function main(): Promise<void> {
   if (unknown.length > 0) {
     throw new Error(`There is no part ${unknown.join(', ')}. Parts: ${Object.keys(PARTS).join(', ')}.`);
   }
-  await buildIfStale(ROOT, DIST, readSettings(ROOT).digest);
+  await builtSite();
   const chromium = await chromiumVersion();
   const results: Record<string, PartResult> = {};
   for (const [name, part] of Object.entries(PARTS)) {

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
-import { startServer } from '../../server/serve.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { type Device, visitedDevice } from './device.ts';
 import { type BenchOptions, Collector, type PartResult, progress } from './measurement.ts';
+import { onSite } from './served.ts';
 import { fillLibrary } from '../support/fillLibrary.ts';
 
 /** Guides of one megabyte, in addition to the opened one. */
@@ -41,12 +40,10 @@ async function saveOne(page: Page, address: string): Promise<void> {
 /** Measures how long saved guides take to open, with few and with half a gigabyte of them. */
 export async function saved({ runs = 9 }: BenchOptions): Promise<PartResult> {
   const found = new Collector();
-  const server = await startServer({ log: () => undefined });
-  const browser = await launchBrowser();
-  try {
+  await onSite(async (origin, browser) => {
     for (const size of SIZES) {
-      const device = await visitedDevice(browser, server.origin, ['/', '/blog']);
-      const article = server.origin + (device.listed[0]?.path ?? '');
+      const device = await visitedDevice(browser, origin, ['/', '/blog']);
+      const article = origin + (device.listed[0]?.path ?? '');
       await saveOne(device.page, article);
       const bytes = await fillLibrary(device.page, size);
       progress(`saved: ${size + 1} guides, ${Math.round(bytes / 1e6)} MB`);
@@ -55,19 +52,11 @@ export async function saved({ runs = 9 }: BenchOptions): Promise<PartResult> {
       for (let run = 0; run < runs; run += 1) {
         const conditions = `${size + 1} saved guides, ${Math.round(bytes / 1e6)} MB`;
         found.add(conditions, 'article', 'ms', await timeToSee(device, article, '#article-body > *'));
-        found.add(
-          conditions,
-          'library',
-          'ms',
-          await timeToSee(device, `${server.origin}/saved`, 'main article a'),
-        );
+        found.add(conditions, 'library', 'ms', await timeToSee(device, `${origin}/saved`, 'main article a'));
       }
       await device.context.close();
     }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
   return {
     title: 'Saved guides',
     conditions: [

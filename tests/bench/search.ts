@@ -1,9 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { startServer } from '../../server/serve.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { visitedDevice } from './device.ts';
 import { fillBlog } from './fillBlog.ts';
 import { type BenchOptions, Collector, type PartResult, progress } from './measurement.ts';
+import { onSite } from './served.ts';
 
 const SIZES = [100, 1_000, 10_000];
 const RATES = [1, 4];
@@ -101,14 +100,9 @@ async function measureSize(found: Collector, browser: Browser, origin: string, p
 /** Measures the time from a key to the results, with many and few stored posts (OF-06). */
 export async function search({ runs = 3 }: BenchOptions): Promise<PartResult> {
   const found = new Collector();
-  const server = await startServer();
-  const browser = await launchBrowser();
-  try {
-    for (const posts of SIZES) await measureSize(found, browser, server.origin, posts, runs);
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  await onSite(async (origin, browser) => {
+    for (const posts of SIZES) await measureSize(found, browser, origin, posts, runs);
+  }, {});
   return {
     title: 'Search on the device',
     conditions: [

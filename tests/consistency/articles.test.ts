@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ARTICLE_WORDS, checkArticles } from '../../scripts/articles/checkArticles.ts';
 import { readArticles } from '../../server/content/library/readArticles.ts';
 import { facts } from '../../src/content/facts/facts.ts';
-
-const ARTICLES = fileURLToPath(new URL('../../server/content/articles/', import.meta.url));
+import { ARTICLES } from '../support/articles.ts';
 
 /** A picture, a chart, steps or a decision tree. */
 const FIGURE = /<figure class="(?:wp-block-image|[^"]*is-style-(?:chart|steps|decision))/;
@@ -24,7 +23,7 @@ describe('articles of the repository', () => {
   it('CS-03 every article has valid front matter, facts, pictures, links, slug and length', async () => {
     const problems = await checkArticles({
       articlesDir: ARTICLES,
-      mediaDir: fileURLToPath(new URL('../../server/content/pictures/', import.meta.url)),
+      mediaDir: resolve(ARTICLES, '../pictures'),
       facts,
       words: ARTICLE_WORDS,
     });

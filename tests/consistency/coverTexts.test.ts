@@ -1,25 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSource } from '../../server/content/library/frontMatter.ts';
 import { languages } from '../../src/i18n/languages.ts';
+import { articleFronts } from '../support/articles.ts';
 import { localeTexts } from '../support/localeTexts.ts';
 
-const ARTICLES = new URL('../../server/content/articles/', import.meta.url);
-
-const covers = readdirSync(ARTICLES)
-  .filter((file) => file.endsWith('.md'))
-  .map((file) => {
-    const source = readSource(readFileSync(new URL(file, ARTICLES), 'utf8'));
-    if ('problems' in source) throw new Error(`${file}: ${source.problems.join()}`);
-    const { cover, coverAlt, lang } = source.front;
-    return {
-      key: `covers.${basename(file, '.md')}`,
-      look: `${cover.motif} ${cover.skyline}`,
-      coverAlt,
-      lang,
-    };
-  });
+const covers = Array.from(articleFronts, ([name, { cover, coverAlt, lang }]) => ({
+  key: `covers.${name}`,
+  look: `${cover.motif} ${cover.skyline}`,
+  coverAlt,
+  lang,
+}));
 
 describe.each(languages.map(({ code }) => code))('the alternative texts of embedded covers in %s', (code) => {
   const texts = localeTexts(code);

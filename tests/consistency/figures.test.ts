@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { measure, unpricedShare } from '../../scripts/facts/measures.ts';
 import { arabicFacts } from '../../src/content/facts/arabic.ts';
@@ -11,10 +10,9 @@ import { navigationPaths } from '../../src/content/navigation.ts';
 import { isWrittenIn, loadBody } from '../../src/content/pages/bodies.ts';
 import { textsOf } from '../../src/content/pages/texts.ts';
 import { languages } from '../../src/i18n/languages.ts';
+import { articleTexts } from '../support/articles.ts';
 import { bareFigures } from '../support/bareFigures.ts';
 import { localeTexts } from '../support/localeTexts.ts';
-
-const ARTICLES = new URL('../../server/content/articles/', import.meta.url);
 
 /** Articles with a worked example of an invented firm. */
 const EXAMPLES: ReadonlySet<string> = new Set([
@@ -50,10 +48,11 @@ const bodies = await Promise.all(
   ),
 );
 
-const LAST_CHECK = Object.values<Fact>(facts).reduce(
-  (last, { checkedOn }) => (checkedOn > last ? checkedOn : last),
-  '',
-);
+const LAST_CHECK =
+  Object.values<Fact>(facts)
+    .map(({ checkedOn }) => checkedOn)
+    .toSorted()
+    .at(-1) ?? '';
 
 describe('figures', () => {
   it('PG-04 every amount, rate, date and threshold of a page is a fact', () => {
@@ -65,10 +64,7 @@ describe('figures', () => {
   });
 
   it('PG-04 every figure of an article is a fact', () => {
-    const found = readdirSync(ARTICLES).flatMap((file) => {
-      const [, , body = ''] = readFileSync(new URL(file, ARTICLES), 'utf8').split(/^---$/m);
-      return strays(file, body);
-    });
+    const found = [...articleTexts].flatMap(([file, text]) => strays(file, text.split(/^---$/m)[2] ?? ''));
     expect(found).toEqual([]);
   });
 
@@ -135,25 +131,11 @@ const numbersOf = (text: string): readonly string[] => {
   return (spelt.match(/\p{Nd}+/gu) ?? []).toSorted();
 };
 
+const inArabicScript = { script: /^\P{L}*\p{Script=Arabic}/u, foreignSigns: /[,;?]|\.(?![\da-z])/i };
+
 describe.each<[string, Translation]>([
-  [
-    'ar',
-    {
-      words: arabicFacts,
-      script: /^\P{L}*\p{Script=Arabic}/u,
-      foreignSigns: /[,;?]|\.(?![\da-z])/i,
-      about: 'نحو',
-    },
-  ],
-  [
-    'ur',
-    {
-      words: urduFacts,
-      script: /^\P{L}*\p{Script=Arabic}/u,
-      foreignSigns: /[,;?]|\.(?![\da-z])/i,
-      about: 'تقریباً',
-    },
-  ],
+  ['ar', { words: arabicFacts, ...inArabicScript, about: 'نحو' }],
+  ['ur', { words: urduFacts, ...inArabicScript, about: 'تقریباً' }],
   ['hi', { words: hindiFacts, script: /\p{Script=Devanagari}/u, foreignSigns: /[،؛؟۔]/, about: 'लगभग' }],
 ])('the words of the facts (%s)', (_, { words, script, foreignSigns, about }) => {
   const breaking = (rule: (own: FactWords[FactId], english: Fact) => boolean) =>

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startingPackages } from '../../src/content/home/packages.ts';
 import { packageTeasers } from '../../src/content/navigation.ts';
@@ -7,11 +6,10 @@ import { setupsModel } from '../../src/tools/calculator/query.ts';
 import { estimate } from '../../src/tools/calculator/estimate.ts';
 import { offers } from '../../src/content/offers/offers.ts';
 import { startingPrices } from '../../src/content/offers/prices.ts';
+import { ARTICLES } from '../support/articles.ts';
 import { markupOf } from '../support/renderedMarkup.ts';
 
 const PRICES = '../../src/content/offers/prices.ts';
-
-const ARTICLES = fileURLToPath(new URL('../../server/content/articles/', import.meta.url));
 
 /** The text of HTML with plain spaces. */
 const wordsOf = (html: string): string =>

@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { subjects } from '../../src/content/art/pageSubjects.ts';
 import { navigationPaths } from '../../src/content/navigation.ts';
 import { usesOf } from '../../scripts/facts/drawingUse.ts';
-import { readSource } from '../../server/content/library/frontMatter.ts';
+import { articleFronts } from '../support/articles.ts';
 
 const ART = new URL('../../src/content/art/', import.meta.url);
-const ARTICLES = new URL('../../server/content/articles/', import.meta.url);
 
 /** Highest number of pages or articles with the same drawing. */
 const MOST = 4;
@@ -27,12 +26,8 @@ describe('pictures of pages and articles', () => {
   });
 
   it('BL-07 no motif is on more than four covers', () => {
-    const files = readdirSync(ARTICLES).filter((file) => file.endsWith('.md'));
-    const motifs = files.flatMap((file) => {
-      const source = readSource(readFileSync(new URL(file, ARTICLES), 'utf8'));
-      return 'front' in source ? [source.front.cover.motif] : [];
-    });
-    expect(motifs).toHaveLength(files.length);
+    const motifs = Array.from(articleFronts.values(), ({ cover }) => cover.motif);
+    expect(motifs.length).toBeGreaterThan(20);
     expect(tooMany(motifs)).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadGuides } from '../../scripts/downloads/guides.ts';
 import { arabicFacts } from '../../src/content/facts/arabic.ts';
@@ -10,9 +9,9 @@ import { navigationPaths } from '../../src/content/navigation.ts';
 import { isWrittenIn, loadBody } from '../../src/content/pages/bodies.ts';
 import { textsOf } from '../../src/content/pages/texts.ts';
 import { languages } from '../../src/i18n/languages.ts';
+import { articleTexts } from '../support/articles.ts';
 import { localeTexts } from '../support/localeTexts.ts';
 
-const ARTICLES = new URL('../../server/content/articles/', import.meta.url);
 const WORDS_OF_FACTS = { ar: arabicFacts, ur: urduFacts, hi: hindiFacts } as const;
 
 interface Text {
@@ -20,10 +19,8 @@ interface Text {
   readonly text: string;
 }
 
-const articles: readonly Text[] = readdirSync(ARTICLES).flatMap((file) =>
-  readFileSync(new URL(file, ARTICLES), 'utf8')
-    .split('\n')
-    .map((text) => ({ where: file, text })),
+const articles: readonly Text[] = [...articleTexts].flatMap(([where, article]) =>
+  article.split('\n').map((text) => ({ where, text })),
 );
 
 const pages: readonly Text[] = (
@@ -42,18 +39,16 @@ const messages: readonly Text[] = languages.flatMap(({ code }) =>
   [...localeTexts(code)].map(([key, text]) => ({ where: `${code} ${key}`, text })),
 );
 
-const factTexts: readonly Text[] = [
-  ...Object.entries<Fact>(facts).map(([id, { covers, source }]) => ({
-    where: `en ${id}`,
+const wordsOfFacts: Readonly<Record<string, Readonly<Record<string, Pick<Fact, 'covers' | 'source'>>>>> = {
+  en: facts,
+  ...WORDS_OF_FACTS,
+};
+const factTexts: readonly Text[] = Object.entries(wordsOfFacts).flatMap(([code, words]) =>
+  Object.entries(words).map(([id, { covers, source }]) => ({
+    where: `${code} ${id}`,
     text: `${covers}. ${source}`,
   })),
-  ...Object.entries(WORDS_OF_FACTS).flatMap(([code, words]) =>
-    Object.entries(words).map(([id, { covers, source }]) => ({
-      where: `${code} ${id}`,
-      text: `${covers}. ${source}`,
-    })),
-  ),
-];
+);
 
 const RELIEF =
   /small[ -]business[ -]relief|\brelief\b|uae-sbr-|تسهيلات الأعمال الصغيرة|التسهيل الذي|چھوٹے کاروبار کی رعایت|اسمال بزنس ریلیف|छोटे कारोबार की राहत|स्मॉल बिज़नेस रिलीफ़/i;

@@ -10,24 +10,12 @@ const { visit } = visits((request) => answer(request));
 
 const PORTRAIT = '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><circle r="96"/></svg>';
 const [banking, visas, tax] = doubleCategories;
+const UPLOADS = '/wp-content/uploads';
+const postBy = (number: number, name: string, avatar_urls: object, ...terms: object[]) =>
+  doublePost(number, { _embedded: { author: [{ name, avatar_urls }], 'wp:term': [terms, []] } });
 const posts = contentDouble([
-  doublePost(3, {
-    _embedded: {
-      author: [
-        {
-          name: 'Salma Idris',
-          avatar_urls: { 48: '/wp-content/uploads/48.svg', 96: '/wp-content/uploads/96.svg' },
-        },
-      ],
-      'wp:term': [[banking, visas], []],
-    },
-  }),
-  doublePost(2, {
-    _embedded: {
-      author: [{ name: 'Omar', avatar_urls: { 96: '/wp-content/uploads/missing.svg' } }],
-      'wp:term': [[tax], []],
-    },
-  }),
+  postBy(3, 'Salma Idris', { 48: `${UPLOADS}/48.svg`, 96: `${UPLOADS}/96.svg` }, banking, visas),
+  postBy(2, 'Omar', { 96: `${UPLOADS}/missing.svg` }, tax),
   { id: 1, slug: 'bare', title: { rendered: 'Without all else' }, categories: [] },
 ]);
 
@@ -52,11 +40,8 @@ it('CS-05 a post with only a title is listed and readable, also from a service t
   };
   const page = await visit('/blog', withWorker);
   await card(page, 'Without all else').waitFor();
-  expect(await cards(page).locator('h2').allTextContents()).toEqual([
-    'Guide 3',
-    'Guide 2',
-    'Without all else',
-  ]);
+  const titles = await cards(page).locator('h2').allTextContents();
+  expect(titles).toEqual(['Guide 3', 'Guide 2', 'Without all else']);
   expect(await card(page, 'Without all else').locator('time').count()).toBe(0);
   await card(page, 'Without all else').getByRole('link').first().click();
   await page.getByRole('heading', { level: 1, name: 'Without all else' }).waitFor();
@@ -90,10 +75,8 @@ it('LA-04 known category names are in the reader’s language, others are unchan
   await expect
     .poll(() => chips.allTextContents())
     .toEqual(['الكل', 'الخدمات المصرفية', 'Visas & permits', 'الضرائب']);
-  expect(await card(page, 'Guide 3').locator('b').allTextContents()).toEqual([
-    'الخدمات المصرفية',
-    'Visas & permits',
-  ]);
+  const named = await card(page, 'Guide 3').locator('b').allTextContents();
+  expect(named).toEqual(['الخدمات المصرفية', 'Visas & permits']);
   await card(page, 'Guide 2').getByRole('link').first().click();
   await page.getByRole('heading', { level: 1, name: 'Guide 2' }).waitFor();
   expect(await page.locator('main header .MuiChip-root').allTextContents()).toContain('الضرائب');
@@ -103,20 +86,12 @@ it('BP-02 the author’s large portrait is shown, or the first letter of the nam
   const page = await visit('/blog');
   await card(page, 'Guide 3').getByRole('link').first().click();
   await page.getByRole('heading', { level: 1, name: 'Guide 3' }).waitFor();
-  const portraits = page.locator('main img[src^="/wp-content/uploads/"]');
+  const portraits = page.locator(`main img[src^="${UPLOADS}/"]`);
   await portraits.last().scrollIntoViewIfNeeded();
-  await expect
-    .poll(() =>
-      portraits.evaluateAll((images) =>
-        images.map(
-          (image) => image instanceof HTMLImageElement && [image.getAttribute('src'), image.naturalWidth],
-        ),
-      ),
-    )
-    .toEqual([
-      ['/wp-content/uploads/96.svg', 96],
-      ['/wp-content/uploads/96.svg', 96],
-    ]);
+  const large = page.locator(`main img[src="${UPLOADS}/96.svg"]`);
+  const widths = () => large.evaluateAll((all) => all.map((one) => Reflect.get(one, 'naturalWidth')));
+  await expect.poll(widths).toEqual([96, 96]);
+  expect(await portraits.count()).toBe(2);
   await page.goBack();
   await card(page, 'Guide 2').getByRole('link').first().click();
   await page.getByRole('heading', { level: 1, name: 'Guide 2' }).waitFor();

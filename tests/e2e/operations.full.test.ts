@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { appReady, newVisitor, sharedBrowser, withWorker } from '../support/browser.ts';
+import { portOf } from '../support/freePort.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { buildSite, type SiteBuild } from '../support/siteBuild.ts';
 
@@ -32,9 +33,8 @@ let site: TestSite;
 
 beforeAll(async () => {
   await once(endpoint.listen(0, '127.0.0.1'), 'listening');
-  const address = endpoint.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  build = await buildSite({ VITE_VITALS_ENDPOINT: `http://127.0.0.1:${port}/vitals`, PRERENDER_POSTS: '3' });
+  const VITE_VITALS_ENDPOINT = `http://127.0.0.1:${portOf(endpoint)}/vitals`;
+  build = await buildSite({ VITE_VITALS_ENDPOINT, PRERENDER_POSTS: '3' });
   site = await startSite(build.distDir, undefined, build.settings);
 });
 afterAll(async () => {

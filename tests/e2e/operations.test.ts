@@ -85,18 +85,15 @@ describe('the site on a server', () => {
       expect(made.headers.get('server-timing')).toMatch(/^render;dur=[\d.]+, cache;desc=rendered$/);
       expect(await made.text()).toContain('The text of guide 7.');
       const again = await get('/blog/guide-7');
-      expect([again.headers.get('server-timing'), again.headers.get('age')]).toEqual([
-        'cache;desc=file',
-        null,
-      ]);
+      expect(again.headers.get('server-timing')).toBe('cache;desc=file');
+      expect(again.headers.get('age')).toBeNull();
       const searched = await get('/wp-json/wp/v2/posts?search=divorce');
       expect(searched.headers.get('server-timing')).toMatch(/^content;dur=[\d.]+$/);
       await searched.text();
       // The log entry of a page that the earlier test did not read may be written only now.
-      const logged = () => entries.filter(({ path }) => path === '/blog/guide-7' || path.endsWith('/posts'));
-      await vi.waitFor(() =>
-        expect(logged().map(({ cache }) => cache)).toEqual(['rendered', 'file', 'content']),
-      );
+      const caches = () =>
+        entries.flatMap(({ path, cache }) => (/^\/blog\/guide-7$|\/posts$/.test(path) ? [cache] : []));
+      await vi.waitFor(() => expect(caches()).toEqual(['rendered', 'file', 'content']));
       expect(JSON.stringify(entries)).not.toContain('divorce');
       await server.update();
       expect((await health()).content.reachable).toBe(true);

@@ -10,11 +10,7 @@ import { startSite, type TestSite } from '../support/site.ts';
 const SLUG = 'second-year-costs';
 const ARTICLE = `/blog/${SLUG}`;
 
-const post = v.object({
-  slug: v.string(),
-  title: v.object({ rendered: v.string() }),
-  date_gmt: v.string(),
-});
+const post = v.object({ slug: v.string(), title: v.object({ rendered: v.string() }), date_gmt: v.string() });
 
 const structured = v.looseObject({ '@context': v.literal('https://schema.org'), '@type': v.string() });
 
@@ -44,22 +40,17 @@ describe('rendered pages, read without a browser', () => {
     }
   });
 
+  // tests/consistency/rendered.test.ts has headings, addresses and breadcrumbs of all pages.
   it.each(['/', '/blog', '/quote', '/schedule', ARTICLE])(
     'QU-03 %s has its own text and metadata',
     async (path) => {
       const answer = await get(path);
       expect([answer.status, answer.redirected]).toEqual([200, false]);
       const page = new JSDOM(await answer.text()).window.document;
-      expect(page.querySelectorAll('h1')).toHaveLength(1);
       expect(page.querySelector('main')?.textContent.length).toBeGreaterThan(300);
-
-      expect(page.querySelectorAll('title')).toHaveLength(1);
       expect(page.title.length).toBeGreaterThan(10);
       const description = content(page, 'meta[name="description"]') ?? '';
       expect(description.length).toBeGreaterThan(40);
-      const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href');
-      expect(canonical).toBe(firm.url + path);
-      expect(content(page, 'meta[property="og:url"]')).toBe(canonical);
       expect(content(page, 'meta[property="og:title"]')).toBe(page.title);
       expect(content(page, 'meta[property="og:description"]')).toBe(description);
       expect(content(page, 'meta[property="og:type"]')).toBe(path === ARTICLE ? 'article' : 'website');
@@ -97,12 +88,6 @@ describe('rendered pages, read without a browser', () => {
       author: { '@type': expect.any(String), name: expect.any(String) },
       publisher: { '@type': 'Organization', name: firm.brand },
     });
-    const breadcrumbs = data.find((each) => each['@type'] === 'BreadcrumbList');
-    expect(breadcrumbs?.['itemListElement']).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Home', item: `${firm.url}/` },
-      { '@type': 'ListItem', position: 2, name: 'Blog', item: `${firm.url}/blog` },
-      { '@type': 'ListItem', position: 3, name: title, item: firm.url + ARTICLE },
-    ]);
   });
 
   it('QU-03 every article of the content service is a page, in the sitemap and, if new, in the feed', async () => {
@@ -144,10 +129,8 @@ describe('rendered pages, read without a browser', () => {
   it('QU-03 robots.txt allows all crawlers and names the sitemap', async () => {
     const answer = await get('/robots.txt');
     const text = await answer.text();
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([
-      200,
-      expect.stringMatching(/^text\/plain/),
-    ]);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
     expect(text).toContain(`Sitemap: ${firm.url}/sitemap.xml`);
     expect(text).not.toMatch(/^Disallow: \/\s*$/m);
   });

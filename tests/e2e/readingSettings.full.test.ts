@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { colour } from '../../server/designTokens.ts';
-import { appReady } from '../support/browser.ts';
+import { appReady, type VisitorOptions } from '../support/browser.ts';
 import { calmDevice } from '../support/pageKinds.ts';
 import { overflow } from '../support/pageMeasures.ts';
 import { visits } from '../support/visits.ts';
@@ -34,6 +34,8 @@ const frame = (page: Page) =>
       )?.content,
   );
 
+const choose = (page: Page, name: string) => panel(page).getByRole('radio', { name }).check();
+
 async function open(page: Page): Promise<void> {
   await page.goto(site().origin + ARTICLE);
   await appReady(page);
@@ -41,12 +43,17 @@ async function open(page: Page): Promise<void> {
   await panel(page).waitFor();
 }
 
+async function openNew(options: VisitorOptions = {}): Promise<Page> {
+  const page = await newPage({ ...calmDevice, ...options });
+  await open(page);
+  return page;
+}
+
 describe('reading settings', () => {
   it('OF-10 dark colours apply to the entire site, are stored, and are set before the app loads', async () => {
-    const page = await newPage(calmDevice);
-    await open(page);
+    const page = await openNew();
     expect([await paper(page), await frame(page)]).toEqual([LIGHT, LIGHT_FRAME]);
-    await panel(page).getByRole('radio', { name: 'Dark' }).check();
+    await choose(page, 'Dark');
     expect([await paper(page), await frame(page)]).toEqual([DARK, DARK_FRAME]);
     await page.route('**/assets/*.js', () => undefined);
     for (const path of ['/', ARTICLE]) {
@@ -57,46 +64,41 @@ describe('reading settings', () => {
   });
 
   it('OF-10 light colours apply on a dark device until the device’s setting is selected', async () => {
-    const page = await newPage({ ...calmDevice, colorScheme: 'dark' });
-    await open(page);
+    const page = await openNew({ colorScheme: 'dark' });
     expect([await paper(page), await frame(page)]).toEqual([DARK, DARK_FRAME]);
     expect(await styleOf(page, 'main header img', 'filter')).toBe('brightness(0.87)');
-    await panel(page).getByRole('radio', { name: 'Light' }).check();
+    await choose(page, 'Light');
     expect([await paper(page), await frame(page)]).toEqual([LIGHT, LIGHT_FRAME]);
     expect(await styleOf(page, 'main header img', 'filter')).toBe('none');
-    await panel(page).getByRole('radio', { name: 'Same as device' }).check();
+    await choose(page, 'Same as device');
     expect([await paper(page), await frame(page)]).toEqual([DARK, DARK_FRAME]);
   });
 
   it('OF-10 a drawing uses the selected scheme, not the device’s', async () => {
     const page = await newPage({ ...calmDevice, viewport: { width: 390, height: 844 } });
-    await page.goto(`${site().origin}/blog/there-is-no-such-article`);
-    await appReady(page);
     const art = page.locator('main [role="status"] img');
-    await art.waitFor();
-    const light = await art.screenshot();
+    const pictured = async () => {
+      await page.goto(`${site().origin}/blog/there-is-no-such-article`);
+      await appReady(page);
+      await art.waitFor();
+      return art.screenshot();
+    };
+    const light = await pictured();
     await page.evaluate(() => localStorage.setItem('scheme', 'dark'));
-    await page.reload();
-    await appReady(page);
-    await art.waitFor();
-    const chosen = await art.screenshot();
+    const chosen = await pictured();
     await page.evaluate(() => localStorage.removeItem('scheme'));
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.reload();
-    await appReady(page);
-    await art.waitFor();
     expect(light.equals(chosen)).toBe(false);
-    expect((await art.screenshot()).equals(chosen)).toBe(true);
+    expect((await pictured()).equals(chosen)).toBe(true);
   });
 
   it('OF-10 the text size changes only the article’s text', async () => {
-    const page = await newPage(calmDevice);
-    await open(page);
+    const page = await openNew();
     const text = ['#article-body > p', '#article-body h2', '#article-body td', '#article-body li'];
     const others = ['main h1', 'footer a', 'main aside a', 'main nav a'];
     const sizes = (selectors: string[]) => Promise.all(selectors.map((selector) => pixels(page, selector)));
     const [before, around] = [await sizes(text), await sizes(others)];
-    await panel(page).getByRole('radio', { name: 'Largest' }).check();
+    await choose(page, 'Largest');
     const scaled = await sizes(text);
     for (const [index, size] of before.entries()) expect(scaled[index]).toBeCloseTo(size * 1.6, 1);
     expect(await sizes(others)).toEqual(around);
@@ -119,19 +121,17 @@ describe('reading settings', () => {
   });
 
   it('OF-10 the line width changes the length of lines', async () => {
-    const page = await newPage(calmDevice);
-    await open(page);
+    const page = await openNew();
     const width = () => pixels(page, '#article-body', 'inline-size');
     const usual = await width();
-    await panel(page).getByRole('radio', { name: 'Narrow' }).check();
+    await choose(page, 'Narrow');
     expect(await width()).toBeLessThan(usual * 0.85);
-    await panel(page).getByRole('radio', { name: 'Wide' }).check();
+    await choose(page, 'Wide');
     expect(await width()).toBeGreaterThan(usual * 1.2);
   });
 
   it('OF-10 a small screen hides the line width, which has no effect there', async () => {
-    const page = await newPage({ ...calmDevice, viewport: { width: 390, height: 844 } });
-    await open(page);
+    const page = await openNew({ viewport: { width: 390, height: 844 } });
     expect(await panel(page).getByRole('radio', { name: 'Narrow' }).count()).toBe(0);
     const box = await panel(page).boundingBox();
     const bar = await page.getByRole('link', { name: 'Call' }).last().boundingBox();
@@ -139,19 +139,17 @@ describe('reading settings', () => {
   });
 
   it('OF-10 another open tab and its panel apply the change', async () => {
-    const page = await newPage(calmDevice);
-    await open(page);
+    const page = await openNew();
     const other = await page.context().newPage();
     await open(other);
-    await panel(other).getByRole('radio', { name: 'Dark' }).check();
+    await choose(other, 'Dark');
     await expect.poll(() => paper(page)).toBe(DARK);
     await expect.poll(() => panel(page).getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
   });
 
   it('OF-10 printed pages are light', async () => {
-    const page = await newPage({ ...calmDevice, colorScheme: 'dark' });
-    await open(page);
-    await panel(page).getByRole('radio', { name: 'Dark' }).check();
+    const page = await openNew({ colorScheme: 'dark' });
+    await choose(page, 'Dark');
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     expect(await paper(page)).toBe('rgb(255, 255, 255)');
     expect(await styleOf(page, 'main header time', 'color')).toBe(computed(colour('ink-soft')));
@@ -167,7 +165,7 @@ describe('reading settings', () => {
       };
     });
     await open(page);
-    await panel(page).getByRole('radio', { name: 'Dark' }).check();
+    await choose(page, 'Dark');
     expect(await paper(page)).toBe(DARK);
     await panel(page).getByRole('status').getByText('This window cannot store anything').waitFor();
   });
@@ -193,8 +191,7 @@ describe('reading settings', () => {
   });
 
   it('OF-10 the panel closes when the reader taps beside it or moves the focus out of it', async () => {
-    const page = await newPage(calmDevice);
-    await open(page);
+    const page = await openNew();
     // The panel may cover the end of the heading.
     await page.locator('main h1').click({ position: { x: 2, y: 2 } });
     await panel(page).waitFor({ state: 'detached' });

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sign } from '../../server/posts/signature.ts';
 import { contentDouble, doublePost, doublePosts } from '../support/contentDouble.ts';
 import { freePorts } from '../support/freePort.ts';
 import { hasNginx, startNginx } from '../support/nginx.ts';
+import { sendMessage } from '../support/sendMessage.ts';
 import { copySite, type SiteCopy } from '../support/siteCopy.ts';
 
 const SECRET = 'a secret that both servers and WordPress know';
@@ -64,17 +64,6 @@ afterAll(async () => {
   for (const copy of copies) copy.remove();
 });
 
-async function notifyServers(id: number): Promise<number> {
-  const body = JSON.stringify({ ids: [id] });
-  const timestamp = `${Math.floor(Date.now() / 1_000)}`;
-  const { status } = await fetch(`${nginx.origin}/hooks/content`, {
-    method: 'POST',
-    body,
-    headers: { 'X-Marsa-Timestamp': timestamp, 'X-Marsa-Signature': sign(SECRET, timestamp, body) },
-  });
-  return status;
-}
-
 const newestIn = (text: string) =>
   Math.max(0, ...[...text.matchAll(/guide-(\d+)/g)].map(([, number]) => Number(number)));
 
@@ -111,7 +100,7 @@ it.skipIf(!hasNginx())(
     for (let number = BEFORE + 1; number <= BEFORE + COUNT; number += 1) {
       posts.unshift(doublePost(number));
       publishedAt.set(number, Date.now());
-      expect(await notifyServers(number)).toBe(202);
+      expect(await sendMessage(nginx.origin, SECRET, [number])).toBe(202);
       expect(await get(`/blog/guide-${number}`, 'br')).toContain(`The text of guide ${number}.`);
       if (number % 10 === 0) await stop((number / 10) % 2);
       if (number % 10 === 5) await start(((number - 5) / 10) % 2);

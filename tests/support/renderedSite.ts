@@ -1,15 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildIfStale } from '../../server/build/buildIfStale.ts';
-import { readSettings } from '../../server/build/settings.ts';
 import { inLanguage } from '../../src/i18n/addresses.ts';
 import { languages, type LanguageCode } from '../../src/i18n/languages.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-const dist = join(root, 'dist');
+export { default as ensureRendered } from './builtSite.ts';
 
-/** Builds the site when its sources are newer than the build. */
-export const ensureRendered = (): Promise<void> => buildIfStale(root, dist, readSettings(root).digest);
+const dist = resolve(import.meta.dirname, '../../dist');
 
 /** Returns the files of the built site whose names match, by paths below `dist`. */
 export function renderedFiles(ending: RegExp): readonly string[] {

@@ -1,13 +1,13 @@
-import { mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { readMediaManifest } from '../../server/content/uploads/manifest.ts';
 import { coverDrawings, figureDrawings } from '../../scripts/art/drawingList.ts';
 import { buildMedia } from '../../scripts/art/media.ts';
 import { pictureHash } from '../../scripts/art/raster.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 let root = '';
 const article = (motif: string): string =>
@@ -28,22 +28,18 @@ lang: en
 Text.
 `;
 
+const below = (...names: string[]) => join(root, ...names);
 const build = () =>
-  buildMedia({
-    articlesDir: join(root, 'articles'),
-    outDir: join(root, 'media'),
-    figuresDir: join(root, 'figures'),
-  });
+  buildMedia({ articlesDir: below('articles'), outDir: below('media'), figuresDir: below('figures') });
 const write = (name: string, motif: string) => writeFile(join(root, 'articles', name), article(motif));
 const pixelOf = (path: string, left: number, top: number) =>
   sharp(path).ensureAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
 const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'media-'));
+  root = temporaryFolder();
   await Promise.all(['articles', 'figures'].map((folder) => mkdir(join(root, folder))));
 });
-afterEach(() => rm(root, { recursive: true }));
 
 it('BL-07 a cover has the colour of the first category, three sizes, two formats and small files', async () => {
   await write('corporate-tax.md', 'fruits');
@@ -130,12 +126,12 @@ it.each([
 
 it('BL-07 checked-in pictures are current; otherwise run npm run pictures', async () => {
   const manifest = await readMediaManifest(inProject('server/content/pictures'));
-  const drawn = (pictures: Readonly<Record<string, { readonly hash: string }>> = {}) =>
-    Object.fromEntries(Object.entries(pictures).map(([name, { hash }]) => [name, hash]));
-  const wanted = (drawings: readonly { readonly name: string; readonly svg: string }[]) =>
-    Object.fromEntries(drawings.map(({ name, svg }) => [name, pictureHash(svg)]));
-  expect(drawn(manifest?.articles)).toEqual(
-    wanted(await coverDrawings(inProject('server/content/articles'))),
-  );
-  expect(drawn(manifest?.figures)).toEqual(wanted(await figureDrawings(inProject('scripts/art/figures'))));
+  const drawn = {
+    articles: await coverDrawings(inProject('server/content/articles')),
+    figures: await figureDrawings(inProject('scripts/art/figures')),
+  };
+  for (const kind of ['articles', 'figures'] as const) {
+    const hashes = Object.entries(manifest?.[kind] ?? {}).map(([name, { hash }]) => [name, hash] as const);
+    expect(new Map(hashes)).toEqual(new Map(drawn[kind].map(({ name, svg }) => [name, pictureHash(svg)])));
+  }
 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { sign } from '../../server/posts/signature.ts';
+import { portOf } from '../support/freePort.ts';
 
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
@@ -28,10 +29,8 @@ export async function startReceiver() {
     });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${portOf(server)}`,
     /**
      * Returns the bodies of the messages since the last call, oldest first.
      * @throws Error for a wrong one

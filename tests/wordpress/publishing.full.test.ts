@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { decodeSlug, postPath } from '../../src/features/blog/rules/slug.ts';
-import { sign } from '../../server/posts/signature.ts';
 import { type RunningServer, startServer } from '../../server/serve.ts';
+import { sendMessage } from '../support/sendMessage.ts';
 import { buildSite } from '../support/siteBuild.ts';
 import { describeWordPress } from './describeWordPress.ts';
 
@@ -31,12 +31,9 @@ describeWordPress('Publishing from a real WordPress', (get) => {
   };
   let notified = 0;
   /** Sends WordPress' message about a change. */
-  const notify = async () => {
+  const notify = () => {
     notified = Date.now();
-    const timestamp = `${Math.floor(Date.now() / 1_000)}`;
-    const body = JSON.stringify({ ids: [] });
-    const headers = { 'X-Marsa-Timestamp': timestamp, 'X-Marsa-Signature': sign(SECRET, timestamp, body) };
-    return (await fetch(`${site.origin}/hooks/content`, { method: 'POST', headers, body })).status;
+    return sendMessage(site.origin, SECRET);
   };
 
   /** Waits for the result of a message, and prints the seconds without a limit. */
@@ -102,13 +99,11 @@ describeWordPress('Publishing from a real WordPress', (get) => {
   });
 
   it('OF-04 with WordPress stopped all readable pages stay readable', async () => {
-    const before = await Promise.all(
-      ['/', '/blog', '/blog/another-address', postPath(PUBLISHED)].map(textOf),
-    );
+    const pages = ['/', '/blog', '/blog/another-address', postPath(PUBLISHED)];
+    const before = await Promise.all(pages.map(textOf));
     await get().stop();
     expect(await notify()).toBe(202);
     expect(await statusOf('/blog/not-known-yet')).toBe(503);
-    const after = await Promise.all(['/', '/blog', '/blog/another-address', postPath(PUBLISHED)].map(textOf));
-    expect(after).toEqual(before);
+    expect(await Promise.all(pages.map(textOf))).toEqual(before);
   });
 });

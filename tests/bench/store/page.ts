@@ -1,16 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { DIST } from '../places.ts';
+import { copySite } from '../../support/siteCopy.ts';
 
 /** The address of the page. No worker handles names with a full stop. */
 export const STORE_PAGE = '/bench-store.html';
 
 /** Returns a copy of the built site with another page, which runs the app's queries (`entry.ts`). */
 export async function siteWithStorePage(): Promise<{ dir: string; remove: () => void }> {
-  const dir = mkdtempSync(join(tmpdir(), 'marsa-store-'));
-  cpSync(DIST, dir, { recursive: true });
+  const { dir, remove } = copySite();
   await build({
     configFile: false,
     logLevel: 'error',
@@ -38,5 +36,5 @@ export async function siteWithStorePage(): Promise<{ dir: string; remove: () => 
     join(dir, STORE_PAGE),
     '<!doctype html><html lang="en"><title>Store</title><script type="module" src="/assets/bench-store.js"></script></html>',
   );
-  return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
+  return { dir, remove };
 }

@@ -1,10 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import * as v from 'valibot';
-import { startServer } from '../../../server/serve.ts';
-import { launchBrowser } from '../../support/browser.ts';
 import { visitedDevice } from '../device.ts';
 import { fillBlog } from '../fillBlog.ts';
 import { type BenchOptions, Collector, type PartResult, progress } from '../measurement.ts';
+import { onSite } from '../served.ts';
 import { siteWithStorePage, STORE_PAGE } from './page.ts';
 
 const SIZES = [100, 1_000, 10_000];
@@ -45,15 +44,10 @@ async function measureSize(found: Collector, browser: Browser, origin: string, p
 export async function store({ runs = 9 }: BenchOptions): Promise<PartResult> {
   const found = new Collector();
   const site = await siteWithStorePage();
-  const server = await startServer({ distDir: site.dir });
-  const browser = await launchBrowser();
-  try {
-    for (const posts of SIZES) await measureSize(found, browser, server.origin, posts, runs);
-  } finally {
-    await browser.close();
-    await server.close();
-    site.remove();
-  }
+  const measure = async (origin: string, browser: Browser) => {
+    for (const posts of SIZES) await measureSize(found, browser, origin, posts, runs);
+  };
+  await onSite(measure, { distDir: site.dir }).finally(site.remove);
   return {
     title: 'The store',
     conditions: [

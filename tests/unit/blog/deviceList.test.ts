@@ -12,6 +12,11 @@ import { everything, idsOf, samplePost } from './samplePosts.ts';
 const tax: Term = { id: 1, name: 'Tax' };
 const visas: Term = { id: 11, name: 'Visas' };
 const banking: Term = { id: 2, name: 'Banking' };
+const inTax = { categories: [tax] };
+const inVisas = { categories: [visas] };
+/** Returns posts with consecutive numbers. */
+const series = (count: number, from: number, fields: Parameters<typeof samplePost>[1] = {}) =>
+  Array.from({ length: count }, (_, index) => samplePost(from + index, fields));
 
 let db: Dexie;
 
@@ -29,23 +34,18 @@ const ids = async (query: Partial<PostQuery>) => idsOf((await list({ perPage: 9,
 
 describe('a list of stored posts', () => {
   it('CS-05 ends with posts without a date', async () => {
-    const undated = { date: '', dateGmt: '', modifiedGmt: '', categories: [tax] };
-    await store(
-      samplePost(9, undated),
-      samplePost(2, { categories: [tax] }),
-      samplePost(1, { categories: [visas] }),
-    );
+    const undated = { date: '', dateGmt: '', modifiedGmt: '', ...inTax };
+    await store(samplePost(9, undated), samplePost(2, inTax), samplePost(1, inVisas));
     expect(await ids({})).toEqual([2, 1, 9]);
     expect(await ids({ categories: [1] })).toEqual([2, 9]);
     expect(await ids({ categories: [1, 11] })).toEqual([2, 1, 9]);
   });
 
   it('OF-06 has pages and totals, and is marked as from the device', async () => {
-    await store(...[1, 2, 3, 4, 5].map((id) => samplePost(id)));
+    await store(...series(5, 1));
     expect(await list({})).toMatchObject({ total: 5, totalPages: 3, from: 'device' });
-    expect(await ids({ perPage: 2, page: 2 })).toEqual([3, 2]);
-    expect(await ids({ perPage: 2, page: 3 })).toEqual([1]);
-    expect(await ids({ perPage: 2, page: 4 })).toEqual([]);
+    const pages = await Promise.all([2, 3, 4].map((page) => ids({ perPage: 2, page })));
+    expect(pages).toEqual([[3, 2], [1], []]);
   });
 
   it('OF-04 has the age of its oldest post', async () => {
@@ -54,30 +54,20 @@ describe('a list of stored posts', () => {
     expect(await list({})).toMatchObject({ fetchedAt: 500 });
   });
 
-  it('OF-06 has the posts of a category, newest first', async () => {
-    await store(
-      samplePost(1, { categories: [tax] }),
-      samplePost(2, { categories: [visas] }),
-      samplePost(3, { categories: [banking, tax] }),
-      samplePost(4),
-    );
-    expect(await ids({ categories: [1] })).toEqual([3, 1]);
-    expect(await ids({ categories: [11] })).toEqual([2]);
-  });
-
-  it('OF-06 has the posts of several categories, each once', async () => {
-    await store(
-      samplePost(1, { categories: [tax] }),
-      samplePost(2, { categories: [visas, tax] }),
-      samplePost(3, { categories: [banking] }),
-    );
-    expect(await ids({ categories: [11, 1] })).toEqual([2, 1]);
-    expect(await list({ categories: [11, 1] })).toMatchObject({ total: 2 });
+  it('OF-06 has the posts of categories in pages, each once, newest first', async () => {
+    const both = { categories: [visas, tax] };
+    const others = [samplePost(3, { categories: [banking] }), samplePost(4)];
+    await store(samplePost(1, inTax), samplePost(2, both), ...others, samplePost(5, both));
+    expect(await ids({ categories: [1] })).toEqual([5, 2, 1]);
+    expect(await ids({ categories: [11] })).toEqual([5, 2]);
+    expect(await ids({ categories: [11, 1] })).toEqual([5, 2, 1]);
+    expect(await ids({ categories: [11, 1], perPage: 2, page: 2 })).toEqual([1]);
+    expect(await list({ categories: [11, 1], page: 2 })).toMatchObject({ total: 3, totalPages: 2 });
   });
 
   it('OF-06 does not list a post in its former category', async () => {
-    await storePost(db, samplePost(1, { categories: [tax] }), 100);
-    await storePost(db, samplePost(1, { categories: [visas] }), 200);
+    await storePost(db, samplePost(1, inTax), 100);
+    await storePost(db, samplePost(1, inVisas), 200);
     expect(await ids({ categories: [1] })).toEqual([]);
     expect(await ids({ categories: [11] })).toEqual([1]);
   });
@@ -87,21 +77,14 @@ describe('a list of stored posts', () => {
     expect(await list({ categories: [99] })).toBeNull();
   });
 
-  it('OF-06 a list of several categories has further pages', async () => {
-    const both = { categories: [tax, visas] };
-    await store(samplePost(1, both), samplePost(2, { categories: [visas] }), samplePost(3, both));
-    expect(await ids({ categories: [1, 11], perPage: 2, page: 2 })).toEqual([1]);
-    expect(await list({ categories: [1, 11], page: 2 })).toMatchObject({ total: 3, totalPages: 2 });
-  });
-
   it('OF-06 a page of a list reads no other posts, and an article only eight', async () => {
-    await store(...Array.from({ length: 20 }, (_, index) => samplePost(index + 1, { categories: [tax] })));
+    await store(...series(20, 1, inTax));
     const read = vi.fn<(row: PostRow) => PostRow>((row) => row);
     tablesOf(db).posts.hook('reading', read);
     await list({ page: 3 });
     await list({ page: 3, categories: [1] });
     expect(read).toHaveBeenCalledTimes(4);
-    await readSurroundings(db, samplePost(20, { categories: [tax] }).summary);
+    await readSurroundings(db, samplePost(20, inTax).summary);
     tablesOf(db).posts.hook('reading').unsubscribe(read);
     expect(read.mock.calls.length).toBeLessThanOrEqual(4 + 8);
   });
@@ -123,30 +106,15 @@ describe('previous, next and related posts', () => {
   };
 
   it('BP-05 are in the language of the post', async () => {
-    await store(
-      samplePost(1),
-      samplePost(2, { lang: 'ar' }),
-      samplePost(3),
-      samplePost(4, { lang: 'ar' }),
-      samplePost(5),
-      samplePost(6),
-    );
+    const langs = ['en', 'ar', 'en', 'ar', 'en', 'en'] as const;
+    await store(...langs.map((lang, index) => samplePost(index + 1, { lang })));
     expect(await around(3)).toEqual({ previous: 1, next: 5, related: [6] });
     expect(await around(1)).toMatchObject({ previous: undefined, next: 3 });
     expect(await around(6)).toMatchObject({ previous: 5, next: undefined });
   });
 
   it('BP-05 include three related posts of the category, otherwise of the language', async () => {
-    const inTax = { categories: [tax] };
-    await store(
-      samplePost(1, inTax),
-      samplePost(2, inTax),
-      samplePost(3, inTax),
-      samplePost(4, inTax),
-      samplePost(5, inTax),
-      samplePost(6, { ...inTax, lang: 'hi' }),
-      samplePost(7, { categories: [visas] }),
-    );
+    await store(...series(5, 1, inTax), samplePost(6, { ...inTax, lang: 'hi' }), samplePost(7, inVisas));
     expect(await around(5)).toEqual({ previous: 4, next: 7, related: [3, 2, 1] });
     expect(await around(2)).toEqual({ previous: 1, next: 3, related: [5, 4, 7] });
   });
@@ -173,23 +141,17 @@ describe('previous, next and related posts', () => {
 
   it('BP-05 related posts in a rare language are found behind many posts in another', async () => {
     const rare = (id: number, category: Term) => samplePost(id, { categories: [category], lang: 'hi' });
-    await store(
-      ...[1, 2, 3, 4, 5].map((id) => rare(id, id === 2 ? visas : tax)),
-      ...Array.from({ length: 80 }, (_, index) => samplePost(index + 6, { categories: [tax] })),
-    );
+    await store(...[1, 2, 3, 4, 5].map((id) => rare(id, id === 2 ? visas : tax)), ...series(80, 6, inTax));
     expect((await around(4)).related).toEqual([1, 2, 85]);
   });
 
   it('BP-05 related posts are searched for in at most sixty posts of a category or language', async () => {
-    const many = (from: number, fields: object) =>
-      Array.from({ length: 70 }, (_, index) => samplePost(from + index, fields));
     // Post 10 is the only other one of both, but 70 posts of each are newer.
     await store(
-      samplePost(10, { categories: [tax], lang: 'hi' }),
-      samplePost(11, { categories: [tax], lang: 'hi' }),
+      ...series(2, 10, { ...inTax, lang: 'hi' }),
       samplePost(12, { lang: 'hi' }),
-      ...many(100, { lang: 'hi' }),
-      ...many(200, { categories: [tax] }),
+      ...series(70, 100, { lang: 'hi' }),
+      ...series(70, 200, inTax),
     );
     expect((await around(11)).related).toEqual([169, 168, 167]);
   });

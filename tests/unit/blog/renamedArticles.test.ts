@@ -29,27 +29,17 @@ describe.each(RENAMED_ARTICLES)('the article that was /blog/%s', (former, curren
   it('BP-01 is found by a device that stored it under the former slug', async () => {
     await blogDatabase.run((db) => storePost(db, samplePost(id, { slug: former }), 100));
     expect(await refreshPost(embedded, former, 200, new AbortController().signal)).toBe(current);
-    for (const slug of [former, current])
-      expect((await blogDatabase.run((db) => readPost(db, slug)))?.summary).toMatchObject({
-        id,
-        slug: current,
-      });
+    for (const slug of [former, current]) {
+      const post = await blogDatabase.run((db) => readPost(db, slug));
+      expect(post?.summary).toMatchObject({ id, slug: current });
+    }
   });
 
   it('OF-05 stays saved, with the new edition', async () => {
-    const saved = (slug: string, copy: unknown) => ({
-      id,
-      slug,
-      path: postPath(slug),
-      title: slug,
-      lang: 'en',
-      label: 'Tax',
-      groups: [],
-      modifiedGmt: '',
-      cover: undefined,
-      pictures: [],
-      copy,
-    });
+    const blank = { lang: 'en', label: '', groups: [], modifiedGmt: '', cover: undefined, pictures: [] };
+    const saved = (slug: string, copy: unknown) => {
+      return { ...blank, id, slug, path: postPath(slug), title: slug, copy };
+    };
     await onDevice((db) => storeText(db, saved(former, {}), 10));
     const [post] = await embedded.postsById([id]);
     await onDevice((db) => storeText(db, saved(post?.summary.slug ?? '', post), 20));

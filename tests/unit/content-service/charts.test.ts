@@ -3,12 +3,11 @@ import { chartAmount } from '../../../server/content/markdown/chartAmount.ts';
 import { renderArticle } from '../../../server/content/markdown/renderArticle.ts';
 import type { Fact } from '../../../src/content/facts/fact.ts';
 
+const from = { covers: 'Sample', source: 'Sample Authority', checkedOn: '2026-11-01' } as const;
 const fact = (value: Fact['value'], unit: Fact['unit'], certainty: Fact['certainty'] = 'stated'): Fact => ({
+  ...from,
   value,
   unit,
-  covers: 'Sample',
-  source: 'Sample Authority',
-  checkedOn: '2026-11-01',
   certainty,
 });
 

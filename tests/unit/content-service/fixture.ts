@@ -1,33 +1,21 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
 import { createContentService, type ContentServiceOptions } from '../../../server/content/embeddedService.ts';
 import type { FactTable } from '../../../server/content/markdown/factReferences.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 /** Six articles: three English, one each in Arabic, Hindi and Urdu. */
 export const ARTICLES = fileURLToPath(new URL('../../fixtures/articles/', import.meta.url));
 
 export const ORIGIN = 'http://content.example';
 
-const fact = { unit: 'AED', source: 'Sample House', checkedOn: '2026-02-01' } as const;
+const fact = { unit: 'AED', source: 'Sample House', checkedOn: '2026-02-01', certainty: 'stated' } as const;
+const disputed = { ...fact, certainty: 'disputed', validFrom: '2026-01-01' } as const;
 
 export const FACTS: FactTable = {
-  'sample-fee': {
-    ...fact,
-    value: 1_250,
-    covers: 'Sample fee',
-    source: 'Sample House <tariff>',
-    certainty: 'stated',
-  },
-  'sample-range': {
-    ...fact,
-    value: [10, 20],
-    covers: 'Sample monthly charge',
-    certainty: 'disputed',
-    validFrom: '2026-01-01',
-  },
+  'sample-fee': { ...fact, value: 1_250, covers: 'Sample fee', source: 'Sample House <tariff>' },
+  'sample-range': { ...disputed, value: [10, 20], covers: 'Sample monthly charge' },
   'sample-ended': {
     ...fact,
     value: '2025-12-31',
@@ -40,41 +28,22 @@ export const FACTS: FactTable = {
   },
 };
 
-const size = (name: string, width: number, height: number) => ({
-  width,
-  height,
-  files: {
-    'image/avif': { file: `${name}-${width}x${height}.avif`, bytes: 5 },
-    'image/jpeg': { file: `${name}-${width}x${height}.jpg`, bytes: 9 },
-  },
-});
+function size(name: string, width: number, height: number) {
+  const file = `${name}-${width}x${height}`;
+  const avif = { file: `${file}.avif`, bytes: 5 };
+  return { width, height, files: { 'image/avif': avif, 'image/jpeg': { file: `${file}.jpg`, bytes: 9 } } };
+}
 
 const picture = (name: string) => ({
   hash: name,
   sizes: { medium: size(name, 400, 225), large: size(name, 800, 450), full: size(name, 1200, 675) },
 });
 
-const folders: string[] = [];
-
-/** Creates an empty folder that exists until the tests of the file have run. */
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'content-service-'));
-  folders.push(folder);
-  return folder;
-}
-
-afterAll(async () => {
-  await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
-});
-
 /** A folder with a list of two pictures, a cover and a figure, and one of their files. */
 export async function mediaFolder(): Promise<string> {
-  const folder = await temporaryFolder();
-  const list = {
-    version: 1,
-    articles: { 'opening-an-account': picture('opening-an-account') },
-    figures: { zones: picture('figure-zones') },
-  };
+  const folder = temporaryFolder();
+  const articles = { 'opening-an-account': picture('opening-an-account') };
+  const list = { version: 1, articles, figures: { zones: picture('figure-zones') } };
   await writeFile(join(folder, 'media.json'), JSON.stringify(list));
   await writeFile(join(folder, 'opening-an-account-400x225.jpg'), 'a picture');
   return folder;

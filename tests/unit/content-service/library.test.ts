@@ -2,7 +2,8 @@ import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkArticles } from '../../../scripts/articles/checkArticles.ts';
-import { ARTICLES, FACTS, fixtureService, mediaFolder, temporaryFolder } from './fixture.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
+import { ARTICLES, FACTS, fixtureService, mediaFolder } from './fixture.ts';
 
 const FRONT = `title: "A title"
 slug: a-title
@@ -21,7 +22,7 @@ const withBody = (body: string) => article(FRONT, body);
 const changed = (from: string | RegExp, to: string) => article(FRONT.replace(from, to));
 
 async function folderWith(files: Readonly<Record<string, string>>): Promise<string> {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   await cp(ARTICLES, folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   return folder;
@@ -56,7 +57,7 @@ it('CS-03 all wrong articles are named at once', async () => {
 
 it('CS-03 without its folder of pictures the service sends posts without pictures, and logs it once', async () => {
   const logged: string[] = [];
-  const mediaDir = await temporaryFolder();
+  const mediaDir = temporaryFolder();
   const ask = await fixtureService({ mediaDir, log: (message) => logged.push(message) });
   const body = await (await ask('posts?slug=opening-an-account&_embed')).text();
   await ask('posts');

@@ -8,6 +8,7 @@ import { contentHook, HOOK_PATH } from '../../../server/posts/contentHook.ts';
 import { hookPeers } from '../../../server/posts/hookPeers.ts';
 import { sign } from '../../../server/posts/signature.ts';
 import { chance } from '../../support/chance.ts';
+import { portOf } from '../../support/freePort.ts';
 
 const SECRET = 'a secret for tests';
 const update = vi.fn<() => Promise<boolean>>();
@@ -18,9 +19,7 @@ const logged = () => log.mock.calls.flat().join();
 let app: Hono;
 const server = serve({ port: 0, hostname: '127.0.0.1', fetch: (...request) => app.fetch(...request) });
 await once(server, 'listening');
-const address = server.address();
-const port = typeof address === 'object' && address ? address.port : 0;
-const hook = `http://127.0.0.1:${port}${HOOK_PATH}`;
+const hook = `http://127.0.0.1:${portOf(server)}${HOOK_PATH}`;
 afterAll(() => void server.close());
 
 beforeEach(() => {

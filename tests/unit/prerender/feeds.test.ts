@@ -22,28 +22,20 @@ it('QU-03 the sitemap lists absolute addresses with the last change', () => {
   const { localName, namespaceURI } = document.documentElement;
   expect([localName, namespaceURI]).toEqual(['urlset', 'http://www.sitemaps.org/schemas/sitemap/0.9']);
   const urls = [...document.querySelectorAll('url')];
-  expect(urls.map((url) => ({ address: textOf(url, 'loc'), changed: textOf(url, 'lastmod') }))).toEqual(
-    pages,
-  );
+  const listed = urls.map((url) => ({ address: textOf(url, 'loc'), changed: textOf(url, 'lastmod') }));
+  expect(listed).toEqual(pages);
 });
 
 it('QU-03 CS-05 the feed is RSS 2.0 with title, address, day, categories and excerpt of each post', () => {
   const hostile = samplePost(2, {
     title: `Tax & <script>"alert"('1')</script> &amp;\u0000\u0008\u001f\u0085\tfees`,
     excerpt: 'A ]]> B',
-    categories: [
-      { id: 1, name: 'UK & Europe' },
-      { id: 2, name: 'Tax' },
-    ],
+    categories: ['UK & Europe', 'Tax'].map((name, id) => ({ id, name })),
     dateGmt: '2026-11-12T05:00:00',
   });
   const undated = samplePost(1, { title: 'تأسيس मरसा 🇦🇪', date: '', dateGmt: '' });
-  const document = parsed(
-    feed(site, [
-      { post: hostile.summary, path: '/blog/tax' },
-      { post: undated.summary, path: '/blog/%D8%AA' },
-    ]),
-  );
+  const posts = [hostile, undated].map(({ summary }, index) => ({ post: summary, path: `/blog/${index}` }));
+  const document = parsed(feed(site, posts));
   const channel = document.querySelector('channel');
   expect([
     document.documentElement.getAttribute('version'),
@@ -62,7 +54,7 @@ it('QU-03 CS-05 the feed is RSS 2.0 with title, address, day, categories and exc
     {
       // XML allows no control characters.
       title: `Tax & <script>"alert"('1')</script> &amp;\tfees`,
-      addresses: [`${SITE}/blog/tax`, `${SITE}/blog/tax`],
+      addresses: [`${SITE}/blog/0`, `${SITE}/blog/0`],
       day: 'Thu, 12 Nov 2026 05:00:00 GMT',
       categories: ['UK & Europe', 'Tax'],
       excerpt: 'A ]]> B',

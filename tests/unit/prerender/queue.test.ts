@@ -6,17 +6,9 @@ import { fetchContent, serviceOf } from '../../../server/prerender/content.ts';
 import * as entry from '../../../server/prerender/entry.tsx';
 import { queuedPages, writeQueuedPages } from '../../../server/prerender/queue.ts';
 
-const facts = {
-  template:
-    '<!doctype html><html><head><!--head--></head><body><div id="root"><!--app--></div></body></html>',
-  css: '',
-  main: '/assets/index.js',
-  startScript: '',
-  font: undefined,
-  arabicFont: undefined,
-  manifest: {},
-  messages: {},
-};
+const template = '<!doctype html><head><!--head--></head><body><div id="root"><!--app--></div></body>';
+const fonts = { font: undefined, arabicFont: undefined };
+const facts = { template, css: '', main: '/index.js', startScript: '', ...fonts, manifest: {}, messages: {} };
 
 it('QU-03 a failed page is reported with the reason, and no other page is started', async () => {
   const service = serviceOf(entry, await createContentService(), new JSDOM('').window);

@@ -26,24 +26,15 @@ it('QU-02 the policy forbids inline scripts and other origins by default', () =>
 });
 
 it('QU-02 FO-02 the policy allows pictures and requests of the configured services only', () => {
-  const contentOrigin = 'https://cms.example';
-  const policy = directives({
-    contentOrigin,
-    imageOrigins: ['https://cdn.example', contentOrigin],
-    leadsOrigin: 'https://leads.example',
-    vitalsOrigin: 'https://vitals.example',
+  const [contentOrigin, cdn] = ['https://cms.example', 'https://cdn.example'];
+  const others = { leadsOrigin: 'https://leads.example', vitalsOrigin: 'https://vitals.example' };
+  const policy = directives({ contentOrigin, imageOrigins: [cdn, contentOrigin], ...others });
+  const { 'connect-src': connect, ...rest } = policy;
+  const services = ["'self'", contentOrigin, cdn, ...Object.values(others)];
+  expect(new Set(connect?.split(' '))).toEqual(new Set(services));
+  expect(rest).toMatchObject({
+    'img-src': `'self' data: blob: ${contentOrigin} ${cdn}`,
+    'script-src': "'self'",
   });
-  expect(new Set(policy['connect-src']?.split(' '))).toEqual(
-    new Set([
-      "'self'",
-      contentOrigin,
-      'https://cdn.example',
-      'https://leads.example',
-      'https://vitals.example',
-    ]),
-  );
-  expect(policy['img-src']).toBe(`'self' data: blob: ${contentOrigin} https://cdn.example`);
-  expect(policy['script-src']).toBe("'self'");
-  const { 'connect-src': _, ...others } = policy;
-  expect(JSON.stringify(others)).not.toMatch(/leads|vitals/);
+  expect(JSON.stringify(rest)).not.toMatch(/leads|vitals/);
 });

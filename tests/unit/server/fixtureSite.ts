@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll } from 'vitest';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 const INLINE_SCRIPT = "document.documentElement.lang = 'en';";
 
@@ -41,13 +40,9 @@ export interface FixtureSite {
   readonly write: (name: string, content: string | Uint8Array) => void;
 }
 
-const roots: string[] = [];
-afterAll(() => roots.forEach((root) => rmSync(root, { recursive: true, force: true })));
-
 /** Creates the site with additional `files`, until the tests of the file have run. */
 export function makeFixtureSite(files: Record<string, string> = {}): FixtureSite {
-  const root = mkdtempSync(join(tmpdir(), 'marsa-site-'));
-  roots.push(root);
+  const root = temporaryFolder();
   const distDir = join(root, 'dist');
   const write = (name: string, content: string | Uint8Array) => {
     mkdirSync(dirname(join(distDir, name)), { recursive: true });

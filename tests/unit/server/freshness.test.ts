@@ -1,10 +1,10 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { requireBuild } from '../../../server/build/buildIfStale.ts';
 import { STAMP, staleBecause } from '../../../server/build/freshness.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 let root: string;
 let clock: number;
@@ -21,12 +21,11 @@ function write(name: string, content = ''): void {
 const reason = (digest = 'abc') => staleBecause(root, join(root, 'dist'), digest);
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'marsa-fresh-'));
+  root = temporaryFolder();
   clock = 1_790_000_000;
   for (const name of ['src/app/App.tsx', 'server/serve.ts', 'public/robots.txt', 'index.html']) write(name);
   write(`dist/${STAMP}`, 'abc\n');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 it.each([
   ['src/content/deep/down/new.ts', 'src'],

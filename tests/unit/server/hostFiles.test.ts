@@ -36,9 +36,8 @@ function fromHost(path: string): Map<string, string> {
   const sent = new Map<string, string>();
   for (const [pattern, headers] of blocks) {
     const matches = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
-    for (const [name, value] of matches ? headers : []) {
+    for (const [name, value] of matches ? headers : [])
       sent.set(name, [sent.get(name), value].filter(Boolean).join(', '));
-    }
   }
   return sent;
 }
@@ -46,25 +45,17 @@ function fromHost(path: string): Map<string, string> {
 it('QU-02 hosts send the headers of the server, plus those for https', async () => {
   const { headers } = await server.get('/blog');
   const { 'strict-transport-security': https, ...others } = Object.fromEntries(fromHost('/blog'));
-  expect(https).toBe('max-age=31536000');
-  const policy = others['content-security-policy'] ?? '';
-  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'.*; upgrade-insecure-requests$/);
+  const [name, onlyHttps] = ['content-security-policy', '; upgrade-insecure-requests'];
+  const policy = others[name] ?? '';
+  expect([https, policy.endsWith(onlyHttps)]).toEqual(['max-age=31536000', true]);
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/);
   expect(Object.keys(others).length).toBeGreaterThan(5);
-  expect(headers).toMatchObject({
-    ...others,
-    'content-security-policy': policy.replace('; upgrade-insecure-requests', ''),
-  });
+  expect(headers).toMatchObject({ ...others, [name]: policy.replace(onlyHttps, '') });
 });
 
 it('OF-07 hosts have the caching rules of the server for files', async () => {
-  const paths = [
-    '/assets/app-1a2b3c.js',
-    '/icons/icon.svg',
-    '/sw.js',
-    '/manifest.ar.webmanifest',
-    '/feed.xml',
-  ];
-  for (const path of paths) {
+  const paths = '/assets/app-1a2b3c.js /icons/icon.svg /sw.js /manifest.ar.webmanifest /feed.xml';
+  for (const path of paths.split(' ')) {
     const rule = (await server.get(path)).headers['cache-control'];
     expect([path, fromHost(path).get('cache-control')]).toEqual([path, rule ?? 'missing']);
   }

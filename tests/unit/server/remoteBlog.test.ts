@@ -1,19 +1,19 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { remoteBlog } from '../../../server/posts/remoteBlog.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 const CODE = 'abc';
 const built = { code: CODE, most: 10, pages: { hashes: {}, ids: {}, comparedAt: 0 } };
 const ask = () => Promise.reject(new Error('refused'));
 
 function blogOf(thread: string, deadline?: number) {
-  const dist = mkdtempSync(join(tmpdir(), 'marsa-blog-'));
-  onTestFinished(() => rmSync(dist, { recursive: true }));
-  mkdirSync(join(dist, '.renderer', CODE), { recursive: true });
-  writeFileSync(join(dist, '.renderer', CODE, 'blogThread.js'), thread);
+  const dist = temporaryFolder();
+  const folder = join(dist, '.renderer', CODE);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'blogThread.js'), thread);
   const blog = remoteBlog(dist, built, ask, deadline);
   onTestFinished(blog.close);
   return blog;

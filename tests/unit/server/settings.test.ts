@@ -1,14 +1,14 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readSettings } from '../../../server/build/settings.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'marsa-settings-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder();
 
 const leads = 'https://leads.example/in?site=1';
+const local = 'http://localhost:8';
 
 it.each([
   ['VITE_CONTENT_API', '', { contentOrigin: undefined }],
@@ -19,15 +19,11 @@ it.each([
   ['VITE_SITE_URL', 'https://marsa.example/', { siteOrigin: 'https://marsa.example' }],
   [
     'VITE_IMAGE_ORIGINS',
-    ' https://c.example/x?y, https://b.example:84',
-    { imageOrigins: ['https://c.example', 'https://b.example:84'] },
+    ' https://c.example/x?y, https://b:84',
+    { imageOrigins: ['https://c.example', 'https://b:84'] },
   ],
   ['VITE_LEADS_ENDPOINT', leads, { leadsEndpoint: leads, leadsOrigin: 'https://leads.example' }],
-  [
-    'VITE_LEADS_ENDPOINT',
-    ' http://localhost:8/a ',
-    { leadsEndpoint: 'http://localhost:8/a', leadsOrigin: 'http://localhost:8' },
-  ],
+  ['VITE_LEADS_ENDPOINT', ` ${local}/a `, { leadsEndpoint: `${local}/a`, leadsOrigin: local }],
   ['VITE_LEADS_ENDPOINT', '/api/leads', { leadsEndpoint: '/api/leads', leadsOrigin: undefined }],
   ['VITE_LEADS_ENDPOINT', '  ', { leadsEndpoint: undefined, leadsOrigin: undefined }],
   ['VITE_VITALS_ENDPOINT', leads, { vitalsEndpoint: leads, vitalsOrigin: 'https://leads.example' }],
@@ -60,15 +56,9 @@ it('FR-10 the digest depends only on settings of the build', () => {
 });
 
 it('CS-01 the environment overrides .env files', () => {
-  writeFileSync(
-    join(root, '.env'),
-    'VITE_CONTENT_API=https://a.example\nVITE_LEADS_ENDPOINT=https://l.example\n',
-  );
-  writeFileSync(join(root, '.env.production'), 'VITE_CONTENT_API="https://b.example" # newer\n');
-  expect(readSettings(root, {})).toMatchObject({
-    contentOrigin: 'https://b.example',
-    leadsOrigin: 'https://l.example',
-  });
-  const settings = readSettings(root, { VITE_CONTENT_API: 'https://c.example/api' });
-  expect(settings.contentOrigin).toBe('https://c.example');
+  const [a, b, c, l] = ['a', 'b', 'c', 'l'].map((name) => `https://${name}.example`);
+  writeFileSync(join(root, '.env'), `VITE_CONTENT_API=${a}\nVITE_LEADS_ENDPOINT=${l}\n`);
+  writeFileSync(join(root, '.env.production'), `VITE_CONTENT_API="${b}" # newer\n`);
+  expect(readSettings(root, {})).toMatchObject({ contentOrigin: b, leadsOrigin: l });
+  expect(readSettings(root, { VITE_CONTENT_API: `${c}/api` }).contentOrigin).toBe(c);
 });

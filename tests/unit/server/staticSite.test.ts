@@ -96,11 +96,8 @@ describe('addresses', () => {
     const { status, headers, body } = await get('/assets/gone-123.js', { accept: '*/*' });
     expect([status, body.toString(), headers['cache-control']]).toEqual([404, '404 Not Found\n', 'no-cache']);
     const old = await get('/assets/old-1a.js', { 'accept-encoding': 'br' });
-    expect([old.status, old.body.toString(), old.headers['cache-control']]).toEqual([
-      200,
-      'old()',
-      IMMUTABLE,
-    ]);
+    expect([old.status, old.body.toString()]).toEqual([200, 'old()']);
+    expect(old.headers['cache-control']).toBe(IMMUTABLE);
   });
 
   it.each(
@@ -113,17 +110,12 @@ describe('addresses', () => {
 
 describe('caching', () => {
   it.each([
-    ['/assets/tiny-9f.css', IMMUTABLE],
-    ['/', 'no-cache'],
-    ['/sw.js', 'no-cache'],
-    ['/manifest.ar.webmanifest', 'no-cache'],
-    ['/feed.xml', 'no-cache'],
-    ['/downloads/guide.pdf', 'no-cache'],
-    ['/downloads/sheet.xlsx', 'no-cache'],
-    ['/icons/icon.svg', 'public, max-age=86400'],
-    ['/robots.txt', 'public, max-age=86400'],
-  ])('OF-07 %s has the caching rule “%s”', async (path, rule) => {
-    expect((await get(path)).headers['cache-control']).toBe(rule);
+    [IMMUTABLE, '/assets/tiny-9f.css'],
+    ['no-cache', '/ /sw.js /manifest.ar.webmanifest /feed.xml /downloads/guide.pdf /downloads/sheet.xlsx'],
+    ['public, max-age=86400', '/icons/icon.svg /robots.txt'],
+  ])('OF-07 “%s” is the caching rule of %s', async (rule, paths) => {
+    for (const path of paths.split(' '))
+      expect([path, (await get(path)).headers['cache-control']]).toEqual([path, rule]);
   });
 
   it('OF-08 an unchanged page has one ETag for all encodings, and answers 304', async () => {
@@ -157,14 +149,13 @@ describe('caching', () => {
 
 describe('headers', () => {
   it('QU-02 only pictures can be included by other sites', async () => {
-    const [page, worker, picture] = await Promise.all(
-      ['/', '/sw.js', '/icons/photo.png'].map((path) => get(path)),
-    );
-    const policies = [page, worker, picture].map((answer) => answer?.headers['cross-origin-resource-policy']);
-    expect(policies).toEqual(['same-origin', 'same-origin', undefined]);
-    expect(worker?.headers['content-security-policy']).toContain("connect-src 'self'");
-    expect(picture?.headers['content-security-policy']).toBeUndefined();
-    expect(picture?.headers['x-content-type-options']).toBe('nosniff');
+    const own = { 'cross-origin-resource-policy': 'same-origin' };
+    const policy = { 'content-security-policy': expect.stringContaining("connect-src 'self'") };
+    for (const path of ['/', '/sw.js'])
+      expect((await get(path)).headers).toMatchObject({ ...own, ...policy });
+    const { headers } = await get('/icons/photo.png');
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    for (const name of Object.keys({ ...own, ...policy })) expect(headers).not.toHaveProperty([name]);
   });
 
   it('QU-02 a site with an https address requires https of browsers', async () => {
