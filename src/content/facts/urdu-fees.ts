@@ -30,7 +30,7 @@ export const urduFees = {
     source: RESIDENCY_PRACTICE,
   },
   'parents-visa-deposit': {
-    covers: 'زیرِ کفالت والد یا والدہ میں سے ہر ایک کے لیے قابلِ واپسی ضمانتی رقم',
+    covers: 'زیرِ کفالت والدین میں سے ہر ایک کے لیے قابلِ واپسی ضمانتی رقم',
     source:
       'اخبارات اور امیگریشن گائیڈز، جو مختلف رقمیں بتاتی ہیں؛ متحدہ عرب امارات کا سرکاری پورٹل رقم ہر امارت پر چھوڑتا ہے',
   },
@@ -85,7 +85,7 @@ export const urduFees = {
     source: SERVICE_CENTRE,
   },
   'employment-visa-total': {
-    covers: 'دو سال کا ملازمت کا ویزا: فیس، طبی جانچ اور انشورنس ملا کر',
+    covers: 'دو سال کا ورک ویزا: فیس، طبی جانچ اور انشورنس ملا کر',
     source: 'ملازمتوں کی گائیڈ a2zfinders',
   },
   'work-permit-range': {

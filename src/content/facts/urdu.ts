@@ -597,11 +597,11 @@ export const urduFacts: FactWords = {
     source: AGENT_PRICES,
   },
   'employment-visa-agent-cost': {
-    covers: 'ملازمت کا ویزا: ایجنٹ کی مکمل قیمت، سب شامل',
+    covers: 'ورک ویزا: ایجنٹ کی مکمل قیمت، سب شامل',
     source: AGENT_PRICES,
   },
   'freelance-permit': {
-    covers: 'فری لانس اجازت نامہ (GoFreelance): سالانہ قیمت',
+    covers: 'فری لانس پرمٹ (GoFreelance): سالانہ قیمت',
     source: 'ٹیکوم گروپ (TECOM) کا پروگرام GoFreelance؛ جیسا اخبار Khaleej Times نے جون 2018 میں بتایا',
   },
   'green-visa-length': {

@@ -28,7 +28,7 @@ export const page: PageBody = {
         { label: 'مین لینڈ LLC', facts: ['llc-dubai-year-1', 'llc-dubai-year-2'] },
         { label: 'RAKEZ', facts: ['rakez-year-1', 'rakez-year-2'] },
       ],
-      note: 'یہ ایجنٹوں کی جامع قیمتیں ہیں، موازنے کے لیے: جو آپ ہمیں دیتے ہیں وہ اوپر ہے۔',
+      note: 'یہ ایجنٹوں کی مکمل قیمتیں ہیں، موازنے کے لیے: جو آپ ہمیں دیتے ہیں وہ اوپر ہے۔',
     },
     {
       kind: 'comparison',
