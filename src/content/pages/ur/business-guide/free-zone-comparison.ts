@@ -4,9 +4,9 @@ export const page: PageBody = {
   reviewedOn: '2026-11-27',
   lead: 'سب کے لیے بہترین زون کوئی ایک نہیں۔ موزوں زون وہ ہے جو اس پر پورا اترے کہ آپ کیا بیچتے ہیں، گاہک کہاں ہیں اور کتنے لوگوں کو یہاں رہنا ہے۔ اوپر کا ٹول اسی بنیاد پر زونز کی ترتیب بناتا ہے، اور یہ بھی بتاتا ہے کہ اس کا پہلا انتخاب کیا نہیں کر سکتا۔',
   keyFigures: [
-    { label: 'فری زون SHAMS: لائسنس، سب سے کم قیمت', fact: 'shams-licence' },
+    { label: 'فری زون SHAMS: صرف لائسنس، کم ترین قیمت', fact: 'shams-licence' },
     { label: 'فری زون IFZA: صرف لائسنس', fact: 'ifza-licence' },
-    { label: 'فری زون DMCC: لائسنس، سب سے کم قیمت', fact: 'dmcc-licence' },
+    { label: 'فری زون DMCC: صرف لائسنس، کم ترین قیمت', fact: 'dmcc-licence' },
   ],
   blocks: [
     {
