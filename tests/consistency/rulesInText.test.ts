@@ -89,7 +89,7 @@ const RULES: readonly (readonly [place: string, says: readonly RegExp[], never?:
   ),
   ['choosing-a-free-zone.md', [ZERO_RATE]],
   ['free-zone-company-mainland-permit.md', [ZERO_RATE]],
-  ['free-zone-company-hi.md', [/दूसरी [^;।]* कंपनियों से[^;।]*मंत्रिमंडल का निर्णय 100, वर्ष 2023/]],
+  ['free-zone-company-hi.md', [/दूसरी [^;।]* कंपनियों से[^;।]*कैबिनेट का निर्णय 100, वर्ष 2023/]],
   // The law lets registrations move, and the rules are partly pending.
   ...[
     '/business-guide/where-to-setup-dubai',

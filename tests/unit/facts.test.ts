@@ -113,6 +113,15 @@ describe('formatFact', () => {
     expect(plain(formatFact(given, 'en'))).toBe(shown);
   });
 
+  it.each([
+    [1, 'week', '1 हफ़्ता'],
+    [[15, 17], 'week', '15–17 हफ़्ते'],
+    [10, 'year', '10 साल'],
+    [3, 'month', '3 महीने'],
+  ] as const)('PG-02 LA-04 writes %j of the unit "%s" in Hindi as texts do', (value, unit, shown) => {
+    expect(plain(formatFact(fact({ value, unit }), 'hi'))).toBe(shown);
+  });
+
   it('PG-02 has a no-break space after the currency in English', () => {
     expect(formatFact(fact({}), 'en')).toBe('AED\u00A0375,000');
   });

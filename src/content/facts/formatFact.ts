@@ -70,6 +70,10 @@ const isCurrency = (unit: NumberFormatName): unit is SumCurrency => NUMBER_OPTIO
 const startsRun = (locale: string): string =>
   textDirection(localeOf(locale).language) === 'rtl' ? '\u200F' : '';
 
+/** Hindi texts say हफ़्ता and साल, `Intl` सप्ताह and वर्ष. */
+const asSpoken = (text: string, last: number): string =>
+  text.replace('सप्ताह', last === 1 ? 'हफ़्ता' : 'हफ़्ते').replace('वर्ष', 'साल');
+
 function formatValue({ value, unit }: FormattedFact, locale: string): string {
   if (typeof value === 'string') {
     return unit === 'date' ? longDateIn(value, locale) : value;
@@ -83,7 +87,8 @@ function formatValue({ value, unit }: FormattedFact, locale: string): string {
   const text = typeof value === 'number' ? numbers.format(value) : numbers.formatRange(value[0], value[1]);
   if (word !== undefined) return `${startsRun(locale)}${text}\u00A0${word}`;
   // The percent style repeats the sign in a range, "22% – 24%". All our languages have it last.
-  return unit === '%' ? `${text}%` : text;
+  if (unit === '%') return `${text}%`;
+  return localeOf(locale).language === 'hi' ? asSpoken(text, last) : text;
 }
 
 /**

@@ -99,7 +99,7 @@ export const hindiAbroad = {
   },
   'ee-annual-report-fine': {
     covers: 'चेतावनी के बाद भी एस्टोनिया की सालाना रिपोर्ट न आने पर आम तौर पर पहला जुर्माना',
-    source: 'सेवा देने वाली फ़र्म Virtual Office in Estonia',
+    source: 'सेवा प्रदाता फ़र्म Virtual Office in Estonia',
   },
   'ee-vat-threshold': {
     covers: 'कैलेंडर वर्ष की शुरुआत से कर-योग्य बिक्री जिससे ज़्यादा होने पर एस्टोनिया के वैट में पंजीकरण ज़रूरी है',

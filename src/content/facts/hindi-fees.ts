@@ -1,8 +1,8 @@
 const FAMILY_PAGE = 'यूएई सरकार का पोर्टल, परिवार के सदस्यों का निवास वीज़ा';
 const FAMILY_COSTS = 'सरकारी कामकाज का केंद्र Horizon Gate; Gulf News, जनवरी 2024 के अनुसार';
-const RESIDENCY_PRACTICE = 'दुबई के निवास प्राधिकरण (GDRFA) का चलन, EGSH के अनुसार';
+const RESIDENCY_PRACTICE = 'दुबई के निवास निदेशालय (GDRFA) का चलन, EGSH के अनुसार';
 const LAND_DEPARTMENT = 'दुबई भूमि विभाग; EGSH के अनुसार';
-const SERVICE_CENTRE = 'EGSH सर्विस सेंटर: सेवा देने वाले का अपना दावा';
+const SERVICE_CENTRE = 'EGSH सर्विस सेंटर: सेवा प्रदाता का अपना दावा';
 const LABOUR_MINISTRY = 'मानव संसाधन और अमीरातीकरण मंत्रालय (MoHRE); भर्ती गाइडों के अनुसार';
 const TRADEMARK_PAGE = 'अर्थव्यवस्था और पर्यटन मंत्रालय, ट्रेडमार्क पंजीकरण';
 const TRADEMARK_FEES = 'अर्थव्यवस्था और पर्यटन मंत्रालय की फ़ीस, Fintrack के अनुसार';
@@ -54,7 +54,7 @@ export const hindiFees = {
     source: FAMILY_COSTS,
   },
   'newborn-residence': {
-    covers: 'यूएई में जन्मे बच्चे का निवास परमिट, संघीय प्राधिकरण से',
+    covers: 'यूएई में जन्मे बच्चे का निवास वीज़ा, संघीय प्राधिकरण से',
     source:
       'पहचान, नागरिकता, सीमा शुल्क और बंदरगाह सुरक्षा का संघीय प्राधिकरण (ICP); वेबसाइट Daily The Business के अनुसार',
   },
@@ -64,15 +64,15 @@ export const hindiFees = {
   },
   'property-visa-value': {
     covers:
-      'संपत्ति का वह मूल्य जो दुबई मालिक के निवास के लिए माँगता था; ख़बरों के अनुसार 2026 में अकेले मालिक के लिए यह शर्त हटी',
+      'संपत्ति का वह मूल्य जो दुबई मालिक के निवास वीज़ा के लिए माँगता था; ख़बरों के अनुसार 2026 में अकेले मालिक के लिए यह शर्त हटी',
     source: LAND_DEPARTMENT,
   },
   'property-visa-length': {
-    covers: 'दुबई में संपत्ति के मालिक के निवास की अवधि',
+    covers: 'दुबई में संपत्ति के मालिक के निवास वीज़ा की अवधि',
     source: LAND_DEPARTMENT,
   },
   'property-visa-cost': {
-    covers: 'दुबई में संपत्ति के मालिक का निवास: सर्विस सेंटर पर सबसे कम क़ीमत',
+    covers: 'दुबई में संपत्ति के मालिक का निवास वीज़ा: सर्विस सेंटर पर सबसे कम क़ीमत',
     source: SERVICE_CENTRE,
   },
   'golden-visa-centre-cost': {
@@ -84,7 +84,7 @@ export const hindiFees = {
     source: SERVICE_CENTRE,
   },
   'employment-visa-total': {
-    covers: 'दो साल का रोज़गार वीज़ा: फ़ीस, जाँच और बीमा मिलाकर',
+    covers: 'दो साल का वर्क वीज़ा: फ़ीस, जाँच और बीमा मिलाकर',
     source: 'करियर गाइड a2zfinders',
   },
   'work-permit-range': {

@@ -6,7 +6,7 @@ const EE_TAX_BOARD = 'एस्टोनिया का टैक्स और 
 const EE_POLICE = 'एस्टोनिया का पुलिस और सीमा रक्षक बोर्ड; ई-रेज़िडेंसी कार्यक्रम (e-Residency)';
 const EE_REGISTER = 'एस्टोनिया का व्यापार रजिस्टर';
 const DUBAI_FREE_ZONE_RESOLUTION = 'दुबई कार्यकारी परिषद का 2025 का संकल्प 11';
-const AGENT_PRICES = 'एजेंटों की अपनी प्रकाशित कुल क़ीमतें, 2025: बेचने वालों का अपना दावा';
+const AGENT_PRICES = 'एजेंटों की अपनी प्रकाशित पूरी क़ीमतें, 2025: बेचने वालों का अपना दावा';
 const LLC_HOLDS =
   'कर्मचारियों के वीज़ा का ख़र्च अलग है, किराया और मालिक का वीज़ा तभी शामिल हैं जब प्रस्ताव में उनका नाम हो';
 const TIME_STUDIES = 'समय के अध्ययन जो एजेंटों ने प्रकाशित किए, 2025';
@@ -554,19 +554,19 @@ export const hindiFacts: FactWords = {
     source: ICP,
   },
   'golden-visa-entrepreneur-project': {
-    covers: 'उद्यमियों का गोल्डन वीज़ा: परियोजना का न्यूनतम मूल्य',
+    covers: 'उद्यमियों का गोल्डन वीज़ा: प्रोजेक्ट का न्यूनतम मूल्य',
     source: ICP,
   },
   'golden-visa-entrepreneur-revenue': {
-    covers: 'उद्यमियों का गोल्डन वीज़ा: परियोजना के मूल्य की जगह न्यूनतम टर्नओवर',
+    covers: 'उद्यमियों का गोल्डन वीज़ा: प्रोजेक्ट के मूल्य की जगह न्यूनतम टर्नओवर',
     source: ICP,
   },
   'golden-visa-agent-cost': {
-    covers: 'गोल्डन वीज़ा: एजेंट के ज़रिए कुल क़ीमत, सब शामिल',
+    covers: 'गोल्डन वीज़ा: एजेंट के ज़रिए पूरी क़ीमत, सब शामिल',
     source: AGENT_PRICES,
   },
   'employment-visa-agent-cost': {
-    covers: 'रोज़गार वीज़ा: एजेंट के ज़रिए कुल क़ीमत, सब शामिल',
+    covers: 'वर्क वीज़ा: एजेंट के ज़रिए पूरी क़ीमत, सब शामिल',
     source: AGENT_PRICES,
   },
   'freelance-permit': {

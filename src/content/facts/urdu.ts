@@ -581,15 +581,15 @@ export const urduFacts: FactWords = {
     source: `${ICP}؛ جیسا اخبار Khaleej Times نے اگست 2024 میں بتایا`,
   },
   'golden-visa-entrepreneur-length': {
-    covers: 'کاروباری افراد (entrepreneurs) کے گولڈن ویزا کی مدت',
+    covers: 'انٹرپرینیورز کے گولڈن ویزا کی مدت',
     source: ICP,
   },
   'golden-visa-entrepreneur-project': {
-    covers: 'کاروباری افراد کا گولڈن ویزا: منصوبے کی کم از کم مالیت',
+    covers: 'انٹرپرینیورز کا گولڈن ویزا: پراجیکٹ کی کم از کم مالیت',
     source: ICP,
   },
   'golden-visa-entrepreneur-revenue': {
-    covers: 'کاروباری افراد کا گولڈن ویزا: منصوبے کی مالیت کے بجائے کم از کم ریونیو',
+    covers: 'انٹرپرینیورز کا گولڈن ویزا: پراجیکٹ کی مالیت کے بجائے کم از کم ریونیو',
     source: ICP,
   },
   'golden-visa-agent-cost': {
@@ -597,11 +597,11 @@ export const urduFacts: FactWords = {
     source: AGENT_PRICES,
   },
   'employment-visa-agent-cost': {
-    covers: 'ملازمت کا ویزا: ایجنٹ کی مکمل قیمت، سب شامل',
+    covers: 'ورک ویزا: ایجنٹ کی مکمل قیمت، سب شامل',
     source: AGENT_PRICES,
   },
   'freelance-permit': {
-    covers: 'فری لانس اجازت نامہ (GoFreelance): سالانہ قیمت',
+    covers: 'فری لانس پرمٹ (GoFreelance): سالانہ قیمت',
     source: 'ٹیکوم گروپ (TECOM) کا پروگرام GoFreelance؛ جیسا اخبار Khaleej Times نے جون 2018 میں بتایا',
   },
   'green-visa-length': {

@@ -11,7 +11,7 @@ export const page: PageBody = {
   blocks: [
     {
       kind: 'decision',
-      heading: 'कौन सा देश आपके लिए सही है?',
+      heading: 'कौन-सा देश आपके लिए सही है?',
       start: {
         question: 'क्या आप यूरोपीय संघ में रहते हैं?',
         answers: [
@@ -23,7 +23,7 @@ export const page: PageBody = {
           {
             label: 'नहीं',
             leadsTo: {
-              question: 'क्या काम के लिए जगह चाहिए: माल, स्टाफ़, दुकान?',
+              question: 'क्या काम के लिए जगह चाहिए: माल, कर्मचारी, दुकान?',
               answers: [
                 { label: 'हाँ', leadsTo: 'वह देश जहाँ वह जगह है: [कंपनी के प्रकार](/europe/company-types) देखें।' },
                 {
@@ -64,7 +64,7 @@ export const page: PageBody = {
     {
       kind: 'pages',
       heading: 'वहाँ बसें, या कंपनी बंद करें',
-      intro: 'निवास एक अलग सवाल है; कंपनी को ठीक से बंद करना भी।',
+      intro: 'निवास परमिट एक अलग सवाल है; कंपनी को ठीक से बंद करना भी।',
       pages: ['/europe/immigration', '/europe/closing'],
     },
     {

@@ -134,7 +134,7 @@ export const page: PageBody = {
           note: 'لائسنس، کرایہ نامے اور فائلوں کی تجدید۔ دیکھ لیں کہ پیشکش میں یہ رقم لکھی ہو۔',
         },
         {
-          item: 'ملازمت کا ہر ویزا',
+          item: 'ہر ورک ویزا',
           amount: '{{employment-visa-agent-cost}}',
           payee: 'امیگریشن، وزارتِ محنت، طبی مرکز، ایجنٹ',
           note: 'آجر ادا کرتا ہے۔ ہیلتھ انشورنس الگ ہے۔',
@@ -187,7 +187,7 @@ export const page: PageBody = {
           fact: 'llc-dubai-year-2',
         },
         {
-          label: 'ایجنٹ کے ذریعے ملازمت کا ایک ویزا',
+          label: 'ایجنٹ کے ذریعے ایک ورک ویزا',
           fact: 'employment-visa-agent-cost',
         },
       ],

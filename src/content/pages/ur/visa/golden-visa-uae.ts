@@ -18,8 +18,7 @@ export const page: PageBody = {
           {
             label: 'جائیداد',
             leadsTo: {
-              question:
-                'کیا آپ کی دوسری دستاویزاتِ ملکیت کے ساتھ اس کی مالیت {{golden-visa-property}} یا زیادہ ہے؟',
+              question: 'کیا آپ کی دوسری ٹائٹل ڈیڈ کے ساتھ اس کی مالیت {{golden-visa-property}} یا زیادہ ہے؟',
               answers: [
                 {
                   label: 'ہاں',
@@ -47,7 +46,7 @@ export const page: PageBody = {
                 },
                 {
                   label: 'دونوں نہیں',
-                  leadsTo: 'ابھی [ملازمت کا ویزا](/visa/work-visa-uae)؛ تنخواہ بڑھنے پر دوبارہ دیکھیں۔',
+                  leadsTo: 'ابھی [ورک ویزا](/visa/work-visa-uae)؛ تنخواہ بڑھنے پر دوبارہ دیکھیں۔',
                 },
               ],
             },
@@ -56,11 +55,11 @@ export const page: PageBody = {
             label: 'کمپنی',
             leadsTo: {
               question:
-                'کیا اس کا ریونیو {{golden-visa-entrepreneur-revenue}} ہے، یا {{golden-visa-entrepreneur-project}} کا کوئی پروجیکٹ ہے؟',
+                'کیا اس کا ریونیو {{golden-visa-entrepreneur-revenue}} ہے، یا {{golden-visa-entrepreneur-project}} کا کوئی پراجیکٹ ہے؟',
               answers: [
                 {
                   label: 'ہاں',
-                  leadsTo: 'کاروباری بانی کا راستہ، {{golden-visa-entrepreneur-length}} کے لیے۔',
+                  leadsTo: 'انٹرپرینیور کا راستہ، {{golden-visa-entrepreneur-length}} کے لیے۔',
                 },
                 {
                   label: 'ابھی نہیں',
@@ -106,7 +105,7 @@ export const page: PageBody = {
         {
           label: 'انٹرپرینیور، ریونیو کی بنیاد پر',
           cells: [
-            'کاروبار کی آمدن (ریونیو) {{golden-visa-entrepreneur-revenue}}',
+            'کاروبار کا ریونیو {{golden-visa-entrepreneur-revenue}}',
             '{{golden-visa-entrepreneur-length}}',
           ],
         },
@@ -226,7 +225,7 @@ export const page: PageBody = {
     },
     {
       kind: 'steps',
-      heading: 'چار افراد کا خاندان، قدم بہ قدم',
+      heading: 'چار افراد کا خاندان، مرحلہ بہ مرحلہ',
       intro:
         'دبئی میں جائیداد کا ایک سرمایہ کار، شریکِ حیات اور دو چھوٹے بچے: کون کیا جمع کراتا ہے، اور کب۔ کاغذات کی فہرست [فیملی ویزا](/visa/family-visa-uae) کے صفحے پر ہے۔',
       steps: [
