@@ -111,10 +111,10 @@ export const uaeFeesFacts = {
     value: 750_000,
     unit: 'AED',
     covers:
-      'Property value that Dubai asked for an owner’s residence; reported as lifted for sole owners in 2026',
+      'Property value that Dubai asked for an owner’s residence until April 2026; lifted for sole owners',
     source: 'Dubai Land Department; as reported by EGSH',
     url: 'https://dubailand.gov.ae/en/eservices/request-for-investor-visa/',
-    checkedOn: '2026-11-24',
+    checkedOn: '2026-11-29',
     certainty: 'about',
   },
   'property-visa-length': {
@@ -158,7 +158,8 @@ export const uaeFeesFacts = {
     unit: 'AED',
     covers: 'Two-year employment visa: fees, tests and insurance together',
     source: 'a2zfinders, a careers guide',
-    checkedOn: '2026-11-24',
+    url: 'https://a2zfinders.com/career-guide/?p=1718',
+    checkedOn: '2026-11-29',
     certainty: 'about',
   },
   'work-permit-range': {
