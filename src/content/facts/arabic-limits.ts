@@ -86,7 +86,11 @@ export const arabicLimits = {
     source: LABOUR_LAW,
   },
   'job-loss-insurance': {
-    covers: 'القسط الشهري الذي يدفعه الموظف لتأمين فقدان الوظيفة في الإمارات، بحسب الأجر الأساسي',
+    covers: 'القسط الشهري الذي يدفعه الموظف لتأمين فقدان الوظيفة في الإمارات، للأجر الأدنى',
+    source: JOB_LOSS,
+  },
+  'job-loss-insurance-higher': {
+    covers: 'القسط الشهري الذي يدفعه الموظف لتأمين فقدان الوظيفة في الإمارات، للأجر الأعلى',
     source: JOB_LOSS,
   },
   'job-loss-insurance-pay': {

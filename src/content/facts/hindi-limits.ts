@@ -89,7 +89,11 @@ export const hindiLimits = {
     source: LABOUR_LAW,
   },
   'job-loss-insurance': {
-    covers: 'नौकरी छूटने के बीमे की मासिक क़िस्त जो कर्मचारी देता है, मूल वेतन के अनुसार',
+    covers: 'नौकरी छूटने के बीमे की मासिक क़िस्त जो कर्मचारी देता है, कम वेतन पर',
+    source: JOB_LOSS,
+  },
+  'job-loss-insurance-higher': {
+    covers: 'नौकरी छूटने के बीमे की मासिक क़िस्त जो कर्मचारी देता है, ज़्यादा वेतन पर',
     source: JOB_LOSS,
   },
   'job-loss-insurance-pay': {

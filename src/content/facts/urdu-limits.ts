@@ -90,7 +90,11 @@ export const urduLimits = {
     source: LABOUR_LAW,
   },
   'job-loss-insurance': {
-    covers: 'ملازمت جانے کے بیمے کی ماہانہ قسط جو ملازم دیتا ہے، بنیادی تنخواہ کے مطابق',
+    covers: 'ملازمت جانے کے بیمے کی ماہانہ قسط جو ملازم دیتا ہے، کم تنخواہ پر',
+    source: JOB_LOSS,
+  },
+  'job-loss-insurance-higher': {
+    covers: 'ملازمت جانے کے بیمے کی ماہانہ قسط جو ملازم دیتا ہے، زیادہ تنخواہ پر',
     source: JOB_LOSS,
   },
   'job-loss-insurance-pay': {

@@ -56,8 +56,13 @@ export const workRuleFacts = {
   },
   'job-loss-insurance': {
     ...JOB_LOSS,
-    value: [5, 10],
-    covers: 'Monthly premium that an employee pays for the UAE insurance against job loss, by basic pay',
+    value: 5,
+    covers: 'Monthly premium that an employee pays for the UAE insurance against job loss, on lower pay',
+  },
+  'job-loss-insurance-higher': {
+    ...JOB_LOSS,
+    value: 10,
+    covers: 'Monthly premium that an employee pays for the UAE insurance against job loss, on higher pay',
   },
   'job-loss-insurance-pay': {
     ...JOB_LOSS,
