@@ -117,4 +117,15 @@ export const visaRuleFacts = {
     covers:
       'Lowest monthly income of a UAE household that sponsors a domestic worker as carer on medical grounds',
   },
+  'maid-recruitment': {
+    value: [5000, 15_000],
+    unit: 'AED',
+    covers:
+      'Recruitment of a domestic worker from abroad through a licensed centre, without state fees, by nationality',
+    source:
+      'Ministry of Human Resources and Emiratisation, first ceilings of the licensed centres; as reported by WOW RAK and Khaleej Journal',
+    url: 'https://wow-rak.com/new-rates-for-hiring-domestic-workers-in-uae/',
+    checkedOn: '2026-11-29',
+    certainty: 'about',
+  },
 } as const satisfies Record<string, Fact>;

@@ -167,7 +167,7 @@ export const page: PageBody = {
       heading: 'The rest, and who sets the price',
       paragraphs: [],
       points: [
-        '**Recruitment** (licensed recruitment office): the office’s own price, by nationality and experience. Only the employer pays.',
+        '**Recruitment** (licensed recruitment office): the office’s own price, by nationality and experience; the ministry’s ceilings when the licensed centres opened were {{maid-recruitment}}. Only the employer pays.',
         '**Permit, residence, medical test, Emirates ID** (MOHRE, GDRFA, medical centre): on the government’s price lists, repeated at renewal; the card for two years is {{emirates-id-two-years}}.',
         '**Insurance** (insurer): the insurer’s price, by cover, each year.',
         '**Guarantee or its insured equivalent** (authority or insurer): set by the authority.',
