@@ -187,7 +187,7 @@ export const uaeLimitFacts = {
     value: 50,
     unit: '%',
     covers: 'Discount on UAE trademark fees for members of the National SME Programme',
-    source: 'Ministry of Economy and Tourism, October 2025',
+    source: 'Cabinet Resolution 102 of 2025; Ministry of Economy and Tourism, October 2025',
     url: 'https://www.khaleejtimes.com/business/uae-50-cut-in-trademark-service-fees-announced-for-eligible-business-owners',
     publishedOn: '2025-10-21',
   },

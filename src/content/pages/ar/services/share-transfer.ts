@@ -129,11 +129,12 @@ export const page: PageBody = {
           {
             label: 'شركة',
             leadsTo: {
-              question: 'هل يسري إعفاء الحصص بشروطه في الحجم والمدة؟',
+              question: 'هل تملك {{uae-participation-share}} أو أكثر، مدة {{uae-participation-holding}}؟',
               answers: [
                 {
                   label: 'نعم',
-                  leadsTo: 'الربح معفى من ضريبة الشركات في الإمارات.',
+                  leadsTo:
+                    'الربح معفى من ضريبة الشركات في الإمارات إن خضعت الشركة المبيعة لنسبة {{uae-ct-rate}} أو أكثر.',
                 },
                 {
                   label: 'لا',

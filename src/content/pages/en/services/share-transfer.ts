@@ -136,11 +136,13 @@ export const page: PageBody = {
           {
             label: 'A company',
             leadsTo: {
-              question: 'Does the participation exemption apply, by size and holding period?',
+              question:
+                'Does it hold {{uae-participation-share}} or more, for {{uae-participation-holding}}?',
               answers: [
                 {
                   label: 'Yes',
-                  leadsTo: 'The gain is free of UAE corporate tax.',
+                  leadsTo:
+                    'The gain is free of UAE corporate tax if the company sold is taxed at {{uae-ct-rate}} or more.',
                 },
                 {
                   label: 'No',
