@@ -123,7 +123,7 @@ export const uaeFeesFacts = {
     source: 'Dubai Land Department; as reported by EGSH',
     url: 'https://dubailand.gov.ae/en/eservices/request-for-investor-visa/',
     checkedOn: '2026-11-29',
-    certainty: 'about',
+    certainty: 'stated',
   },
   'property-visa-length': {
     value: 2,

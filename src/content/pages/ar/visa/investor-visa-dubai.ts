@@ -19,7 +19,7 @@ export const page: PageBody = {
           label: 'أدنى قيمة',
           cells: [
             'تحددها الجهة التي ترخّص لك؛ وتطلب ميدان رأس مال قدره {{meydan-investor-capital}}',
-            'لا حد للمالك المنفرد؛ وللشركاء {{property-visa-joint-share}} لكل منهم',
+            'لا حد للمالك المنفرد؛ وللشركاء {{property-visa-joint-share}} على الأقل لكل منهم',
             '{{golden-visa-property}}',
           ],
         },

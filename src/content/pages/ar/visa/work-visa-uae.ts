@@ -184,7 +184,7 @@ export const page: PageBody = {
         {
           question: 'هل يلزمنا توظيف مواطنين؟',
           answer:
-            'في البر الرئيسي إذا بلغ عدد الموظفين {{emiratisation-staff}}: ترتفع حصة المواطنين من الوظائف الماهرة {{emiratisation-rise}} كل سنة، حتى نهاية 2026. وإذا كان العدد {{emiratisation-staff-small}} فبحسب القطاع، والقطاعات المشمولة {{emiratisation-sectors}}. تحقق من شريحتك لدى الوزارة كل سنة.',
+            'في البر الرئيسي إذا بلغ عدد الموظفين {{emiratisation-staff}}: يُضاف إلى حصة المواطنين كل سنة {{emiratisation-rise}} من الوظائف الماهرة، حتى نهاية 2026. وإذا كان العدد {{emiratisation-staff-small}} فبحسب القطاع، والقطاعات المشمولة {{emiratisation-sectors}}. تحقق من شريحتك لدى الوزارة كل سنة.',
         },
       ],
     },

@@ -216,7 +216,7 @@ export const page: PageBody = {
       paragraphs: [],
       points: [
         '**Family members** (GDRFA or ICP): a file each, at the authority’s price; opening the sponsor’s file is {{family-visa-file}}.',
-        '**Purchase of a property** (Land Department, broker, valuer): transfer fee {{dubai-transfer-fee}}, agent’s commission usually {{broker-commission-sale}}, valuation.',
+        '**Purchase of a property** (Land Department, broker, valuer): transfer fee {{dubai-transfer-fee}}, agent’s commission {{broker-commission-sale}}, valuation.',
         '**Insurance** (insurer): every year, by age and cover.',
         '**Renewal at the end** (GDRFA or ICP): the fees at that time, if you still meet the conditions.',
       ],

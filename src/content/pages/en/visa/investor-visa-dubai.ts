@@ -22,7 +22,7 @@ export const page: PageBody = {
           label: 'Lowest value',
           cells: [
             'Set by the authority that licenses you; Meydan requires {{meydan-investor-capital}} of share capital',
-            'None for sole owners; for joint owners {{property-visa-joint-share}} each',
+            'None for sole owners; for joint owners at least {{property-visa-joint-share}} each',
             '{{golden-visa-property}}',
           ],
         },
@@ -78,7 +78,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'The property route in detail',
       paragraphs: [
-        'The Dubai Land Department checks the deed and GDRFA issues the residence. Since April 2026 there is no minimum price for a sole owner, while co-owners must each hold a share of {{property-visa-joint-share}}. Many pages still quote the old figure, {{property-visa-value}}. Have the department’s service centre check your own deed before you sign a purchase.',
+        'The Dubai Land Department checks the deed and GDRFA issues the residence. Since April 2026 there is no minimum price for a sole owner, while co-owners must each hold a share of at least {{property-visa-joint-share}}. Many pages still quote the old figure, {{property-visa-value}}. Have the department’s service centre check your own deed before you sign a purchase.',
       ],
       points: [
         'The home should be finished; off-plan homes have their own conditions.',
@@ -118,7 +118,7 @@ export const page: PageBody = {
           {
             label: 'You and other people',
             leadsTo:
-              'Each of you needs a share of {{property-visa-joint-share}}: show the deed to the Land Department first.',
+              'Each of you needs a share of at least {{property-visa-joint-share}}: show the deed to the Land Department first.',
           },
         ],
       },

@@ -191,7 +191,7 @@ export const page: PageBody = {
         {
           question: 'Do we have to hire UAE nationals?',
           answer:
-            'On the mainland from {{emiratisation-staff}} employees: the share of nationals in skilled jobs rises by {{emiratisation-rise}} a year, up to the end of 2026. With {{emiratisation-staff-small}} employees it depends on the sector; {{emiratisation-sectors}} are covered. Check your size band with MOHRE every year.',
+            'On the mainland from {{emiratisation-staff}} employees: nationals have to get {{emiratisation-rise}} more of the skilled jobs each year, up to the end of 2026. With {{emiratisation-staff-small}} employees it depends on the sector; {{emiratisation-sectors}} are covered. Check your size band with MOHRE every year.',
         },
       ],
     },

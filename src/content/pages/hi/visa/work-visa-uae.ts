@@ -191,7 +191,7 @@ export const page: PageBody = {
         {
           question: 'क्या यूएई के नागरिकों को रखना ज़रूरी है?',
           answer:
-            'मेनलैंड पर {{emiratisation-staff}} कर्मचारियों से: कुशल पदों पर नागरिकों का हिस्सा हर साल {{emiratisation-rise}} बढ़ता है, 2026 के अंत तक। {{emiratisation-staff-small}} कर्मचारी हों तो बात क्षेत्र पर निर्भर है; {{emiratisation-sectors}} क्षेत्र शामिल हैं। आपकी कंपनी किस आकार में आती है, यह हर साल MOHRE से जाँचें।',
+            'मेनलैंड पर {{emiratisation-staff}} कर्मचारियों से: हर साल कुशल पदों का {{emiratisation-rise}} और हिस्सा नागरिकों को देना होता है, 2026 के अंत तक। {{emiratisation-staff-small}} कर्मचारी हों तो बात क्षेत्र पर निर्भर है; {{emiratisation-sectors}} क्षेत्र शामिल हैं। आपकी कंपनी किस आकार में आती है, यह हर साल MOHRE से जाँचें।',
         },
       ],
     },

@@ -191,7 +191,7 @@ export const page: PageBody = {
         {
           question: 'کیا ہمیں اماراتی شہری بھی رکھنے ہوں گے؟',
           answer:
-            'مین لینڈ پر {{emiratisation-staff}} ملازمین سے: ہنرمند آسامیوں پر شہریوں کا حصہ ہر سال {{emiratisation-rise}} بڑھتا ہے، 2026 کے آخر تک۔ {{emiratisation-staff-small}} ملازمین ہوں تو بات شعبے پر ہے؛ {{emiratisation-sectors}} شعبے شامل ہیں۔ ہر سال MOHRE سے معلوم کریں کہ آپ کی کمپنی کس درجے میں ہے۔',
+            'مین لینڈ پر {{emiratisation-staff}} ملازمین سے: ہر سال ہنرمند آسامیوں کا {{emiratisation-rise}} مزید حصہ شہریوں کو دینا ہوتا ہے، 2026 کے آخر تک۔ {{emiratisation-staff-small}} ملازمین ہوں تو بات شعبے پر ہے؛ {{emiratisation-sectors}} شعبے شامل ہیں۔ ہر سال MOHRE سے معلوم کریں کہ آپ کی کمپنی کس درجے میں ہے۔',
         },
       ],
     },
