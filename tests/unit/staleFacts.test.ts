@@ -15,7 +15,7 @@ describe('facts to check again', () => {
 
   it('PG-01 include rules that have ended', () => {
     expect(idsAt('2026-12-31', 'ended')).toEqual([]);
-    expect(idsAt('2027-01-01', 'ended')).toEqual(['uae-vat-old-credit-last-day']);
+    expect(idsAt('2027-01-01', 'ended')).toEqual(['uae-vat-old-credit-last-day', 'emiratisation-rise']);
     expect(idsAt('2030-01-01', 'ended')).toContain('uae-sbr-revenue-limit');
     // This rule had ended before it was checked.
     expect(idsAt('2027-01-01', 'ended')).not.toContain('uae-old-sponsor-share');

@@ -35,7 +35,7 @@ export const arabicAbroad = {
   },
   'uk-strike-off-fee': {
     covers: 'رسوم طلب شطب شركة بريطانية عبر الإنترنت',
-    source: 'رسوم Companies House منذ فبراير 2026، كما نقلها وكلاء الإيداع',
+    source: 'رسوم Companies House منذ فبراير 2026',
   },
   'uk-strike-off-idle': {
     covers: 'المدة دون نشاط أو تغيير اسم قبل أن تطلب الشركة البريطانية شطبها',

@@ -1,4 +1,6 @@
 const FAMILY_COSTS = 'مركز Horizon Gate للمعاملات الحكومية؛ كما نقلت عنه صحيفة غلف نيوز، يناير 2024';
+const TRADEMARK_DECISION =
+  'قرار مجلس الوزراء رقم 102 لسنة 2025 بشأن رسوم العلامات التجارية؛ وزارة الاقتصاد والسياحة';
 
 /** Arabic texts of the facts on the UAE's fees and terms. */
 export const arabicFees = {
@@ -51,7 +53,7 @@ export const arabicFees = {
     source: 'وزارة الخارجية؛ كما نقلتها صحيفة غلف نيوز، مايو 2022',
   },
   'property-visa-value': {
-    covers: 'قيمة العقار التي طلبتها دبي لإقامة مالكه؛ ونُشر أنها رُفعت عن المالك المنفرد في 2026',
+    covers: 'قيمة العقار التي طلبتها دبي لإقامة مالكه حتى أبريل 2026، ثم رُفعت عن المالك المنفرد',
     source: 'دائرة الأراضي والأملاك في دبي؛ كما نقلها مركز EGSH',
   },
   'property-visa-length': {
@@ -112,23 +114,23 @@ export const arabicFees = {
   },
   'trademark-express': {
     covers: 'فحص علامة تجارية في الإمارات خلال يوم واحد',
-    source: 'قرار مجلس الوزراء بشأن رسوم العلامات التجارية، كما نقلته وكالة أنباء الإمارات (وام)',
+    source: TRADEMARK_DECISION,
   },
   'trademark-renewal': {
     covers: 'تجديد علامة تجارية في الإمارات في السنة الأخيرة من الحماية',
-    source: 'قرار مجلس الوزراء بشأن رسوم العلامات التجارية، كما نقلته وكالة أنباء الإمارات (وام)',
+    source: TRADEMARK_DECISION,
   },
   'trademark-renewal-late': {
     covers: 'تجديد علامة تجارية في الإمارات خلال ستة أشهر من انتهاء الحماية',
-    source: 'قرار مجلس الوزراء بشأن رسوم العلامات التجارية، كما نقلته وكالة أنباء الإمارات (وام)',
+    source: TRADEMARK_DECISION,
   },
   'trademark-complaint': {
     covers: 'شكوى إلى الوزارة عن التعدي على علامة تجارية',
-    source: 'قرار مجلس الوزراء بشأن رسوم العلامات التجارية، كما نقلته وكالة أنباء الإمارات (وام)',
+    source: TRADEMARK_DECISION,
   },
   'trademark-refusal-grievance': {
     covers: 'تظلم من رفض تسجيل علامة تجارية في الإمارات',
-    source: 'قرار مجلس الوزراء بشأن رسوم العلامات التجارية، كما نقلته وكالة أنباء الإمارات (وام)',
+    source: TRADEMARK_DECISION,
   },
   'trademark-length': {
     covers: 'مدة حماية العلامة التجارية المسجلة في الإمارات، وتُجدد',

@@ -1,5 +1,6 @@
 import { arabicAbroad } from './arabic-abroad.ts';
 import { arabicFees } from './arabic-fees.ts';
+import { arabicLimits } from './arabic-limits.ts';
 import type { FactWords } from './factWords.ts';
 
 const EE_TAX_BOARD = 'مصلحة الضرائب والجمارك الإستونية';
@@ -32,6 +33,7 @@ const ICP = 'الهيئة الاتحادية للهوية والجنسية وا�
 export const arabicFacts: FactWords = {
   ...arabicAbroad,
   ...arabicFees,
+  ...arabicLimits,
   'ee-residency-fee': {
     covers: 'الرسوم الحكومية للإقامة الإلكترونية الإستونية (e-Residency)',
     source: 'هيئة الشرطة وحرس الحدود الإستونية؛ برنامج الإقامة الإلكترونية (e-Residency)',

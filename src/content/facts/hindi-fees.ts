@@ -6,7 +6,7 @@ const SERVICE_CENTRE = 'EGSH सर्विस सेंटर: सेवा �
 const LABOUR_MINISTRY = 'मानव संसाधन और अमीरातीकरण मंत्रालय (MoHRE); भर्ती गाइडों के अनुसार';
 const TRADEMARK_PAGE = 'अर्थव्यवस्था और पर्यटन मंत्रालय, ट्रेडमार्क पंजीकरण';
 const TRADEMARK_FEES = 'अर्थव्यवस्था और पर्यटन मंत्रालय की फ़ीस, Fintrack के अनुसार';
-const TRADEMARK_DECISION = 'ट्रेडमार्क फ़ीस पर कैबिनेट निर्णय, समाचार एजेंसी WAM के अनुसार';
+const TRADEMARK_DECISION = 'ट्रेडमार्क फ़ीस पर 2025 का कैबिनेट संकल्प 102; अर्थव्यवस्था और पर्यटन मंत्रालय';
 const TAX_AGENTS = 'यूएई के टैक्स एजेंट, जो शायद पुराने नियम बताते हों';
 const SETUP_AGENTS = 'कंपनी सेटअप के एजेंट UAE Consultants; हर मामले में फ़ैसला मंत्रालय करता है';
 const AUDITORS = 'ऑडिटरों की डायरेक्टरी auditfirmsdubai.ae';
@@ -64,7 +64,7 @@ export const hindiFees = {
   },
   'property-visa-value': {
     covers:
-      'संपत्ति का वह मूल्य जो दुबई मालिक के निवास वीज़ा के लिए माँगता था; ख़बरों के अनुसार 2026 में अकेले मालिक के लिए यह शर्त हटी',
+      'संपत्ति का वह मूल्य जो दुबई अप्रैल 2026 तक मालिक के निवास वीज़ा के लिए माँगता था; अकेले मालिक के लिए यह शर्त हट गई',
     source: LAND_DEPARTMENT,
   },
   'property-visa-length': {

@@ -1,6 +1,7 @@
 import type { FactWords } from './factWords.ts';
 import { hindiAbroad } from './hindi-abroad.ts';
 import { hindiFees } from './hindi-fees.ts';
+import { hindiLimits } from './hindi-limits.ts';
 
 const EE_TAX_BOARD = 'एस्टोनिया का टैक्स और सीमा शुल्क बोर्ड';
 const EE_POLICE = 'एस्टोनिया का पुलिस और सीमा रक्षक बोर्ड; ई-रेज़िडेंसी कार्यक्रम (e-Residency)';
@@ -39,6 +40,7 @@ const ICP = 'पहचान, नागरिकता, सीमा शुल�
 export const hindiFacts: FactWords = {
   ...hindiAbroad,
   ...hindiFees,
+  ...hindiLimits,
   'ee-residency-fee': {
     covers: 'एस्टोनिया की ई-रेज़िडेंसी (e-Residency) की सरकारी फ़ीस',
     source: EE_POLICE,

@@ -12,7 +12,7 @@ export const setupTimeFacts = {
     ...STUDIES,
     value: [15, 17],
     covers: 'UAE mainland company: total time, including the bank account',
-    certainty: 'stated',
+    certainty: 'about',
   },
   'mainland-licence-time': {
     ...STUDIES,

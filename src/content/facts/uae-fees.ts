@@ -9,6 +9,14 @@ const FAMILY_COSTS = {
   certainty: 'about',
 } as const;
 
+/** Fees of the ministry's trademark services since October 2025. */
+const TRADEMARK_FEES = {
+  source: 'Cabinet Resolution 102 of 2025 on trademark fees; Ministry of Economy and Tourism',
+  url: 'https://www.moet.gov.ae/en/-/-%D8%A7%D9%84%D8%A7%D9%82%D8%AA%D8%B5%D8%A7%D8%AF-%D9%88%D8%A7%D9%84%D8%B3%D9%8A%D8%A7%D8%AD%D8%A9-%D8%AA%D8%B3%D8%AA%D8%B9%D8%B1%D8%B6-%D8%B1%D8%B3%D9%88%D9%85-%D8%AE%D8%AF%D9%85%D8%A7%D8%AA-%D8%A7%D9%84%D8%B9%D9%84%D8%A7%D9%85%D8%A7%D8%AA-%D8%A7%D9%84',
+  checkedOn: '2026-11-29',
+  certainty: 'stated',
+} as const;
+
 /** Facts on the UAE: fees and terms of visas, trademarks, offices, audits and closing. */
 export const uaeFeesFacts = {
   'family-visa-salary': {
@@ -111,11 +119,11 @@ export const uaeFeesFacts = {
     value: 750_000,
     unit: 'AED',
     covers:
-      'Property value that Dubai asked for an owner’s residence; reported as lifted for sole owners in 2026',
+      'Property value that Dubai asked for an owner’s residence until April 2026; lifted for sole owners',
     source: 'Dubai Land Department; as reported by EGSH',
     url: 'https://dubailand.gov.ae/en/eservices/request-for-investor-visa/',
-    checkedOn: '2026-11-24',
-    certainty: 'about',
+    checkedOn: '2026-11-29',
+    certainty: 'stated',
   },
   'property-visa-length': {
     value: 2,
@@ -158,7 +166,8 @@ export const uaeFeesFacts = {
     unit: 'AED',
     covers: 'Two-year employment visa: fees, tests and insurance together',
     source: 'a2zfinders, a careers guide',
-    checkedOn: '2026-11-24',
+    url: 'https://a2zfinders.com/career-guide/?p=1718',
+    checkedOn: '2026-11-29',
     certainty: 'about',
   },
   'work-permit-range': {
@@ -246,46 +255,31 @@ export const uaeFeesFacts = {
     value: 2250,
     unit: 'AED',
     covers: 'Examination of a UAE trademark within one day',
-    source: 'Cabinet decision on trademark fees, as reported by the news agency WAM',
-    url: 'https://www.moec.gov.ae/en/trademark-registration',
-    checkedOn: '2026-11-24',
-    certainty: 'stated',
+    ...TRADEMARK_FEES,
   },
   'trademark-renewal': {
     value: 5750,
     unit: 'AED',
     covers: 'Renewal of a UAE trademark in the last year of its protection',
-    source: 'Cabinet decision on trademark fees, as reported by the news agency WAM',
-    url: 'https://www.moec.gov.ae/en/trademark-registration',
-    checkedOn: '2026-11-24',
-    certainty: 'stated',
+    ...TRADEMARK_FEES,
   },
   'trademark-renewal-late': {
     value: 6500,
     unit: 'AED',
     covers: 'Renewal of a UAE trademark within six months after its protection ended',
-    source: 'Cabinet decision on trademark fees, as reported by the news agency WAM',
-    url: 'https://www.moec.gov.ae/en/trademark-registration',
-    checkedOn: '2026-11-24',
-    certainty: 'stated',
+    ...TRADEMARK_FEES,
   },
   'trademark-complaint': {
     value: 2250,
     unit: 'AED',
     covers: 'Complaint about an infringed trademark at the ministry',
-    source: 'Cabinet decision on trademark fees, as reported by the news agency WAM',
-    url: 'https://www.moec.gov.ae/en/trademark-registration',
-    checkedOn: '2026-11-24',
-    certainty: 'stated',
+    ...TRADEMARK_FEES,
   },
   'trademark-refusal-grievance': {
     value: 5000,
     unit: 'AED',
     covers: 'Grievance against the refusal of a UAE trademark',
-    source: 'Cabinet decision on trademark fees, as reported by the news agency WAM',
-    url: 'https://www.moec.gov.ae/en/trademark-registration',
-    checkedOn: '2026-11-24',
-    certainty: 'stated',
+    ...TRADEMARK_FEES,
   },
   'trademark-length': {
     value: 10,

@@ -80,10 +80,10 @@ export const ukFilingFacts = {
     value: 13,
     unit: 'GBP',
     covers: 'Fee for an online application to strike off a UK company',
-    source: 'Companies House fees from February 2026, as reported by filing agents',
+    source: 'Companies House fees from February 2026',
     url: 'https://www.gov.uk/government/publications/companies-house-fees',
-    checkedOn: '2026-11-24',
-    certainty: 'about',
+    checkedOn: '2026-11-29',
+    certainty: 'stated',
     validFrom: '2026-02-01',
   },
   'uk-strike-off-idle': {

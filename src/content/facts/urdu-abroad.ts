@@ -45,7 +45,7 @@ export const urduAbroad = {
   },
   'uk-strike-off-fee': {
     covers: 'برطانیہ کی کمپنی رجسٹر سے خارج کرانے کی آن لائن درخواست کی فیس',
-    source: `برطانوی کمپنی رجسٹر (Companies House) کی فروری 2026 سے فیس، ${STRIKE_OFF_AGENTS}`,
+    source: 'برطانوی کمپنی رجسٹر (Companies House) کی فروری 2026 سے فیس',
   },
   'uk-strike-off-idle': {
     covers:

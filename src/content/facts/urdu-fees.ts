@@ -6,7 +6,7 @@ const SERVICE_CENTRE = 'سروس سینٹر EGSH: فراہم کرنے والے �
 const LABOUR_MINISTRY = 'وزارتِ انسانی وسائل و ایمریٹائزیشن (MoHRE)؛ جیسا بھرتی کی گائیڈز نے بتایا';
 const TRADEMARK_PAGE = 'وزارتِ معیشت و سیاحت، ٹریڈ مارک رجسٹریشن';
 const TRADEMARK_FEES = 'وزارتِ معیشت و سیاحت کی فیس، جیسا Fintrack نے بتایا';
-const TRADEMARK_DECISION = 'ٹریڈ مارک کی فیس پر کابینہ کا فیصلہ، جیسا خبر رساں ادارے وام (WAM) نے بتایا';
+const TRADEMARK_DECISION = 'ٹریڈ مارک کی فیس پر کابینہ کی قرارداد نمبر 102 برائے 2025؛ وزارتِ معیشت و سیاحت';
 const TAX_AGENTS = 'متحدہ عرب امارات کے ٹیکس ایجنٹ، جو شاید پرانے قواعد بتاتے ہوں';
 const SETUP_AGENTS = 'کمپنی سیٹ اپ کے ایجنٹ UAE Consultants؛ ہر معاملے میں فیصلہ وزارت کرتی ہے';
 const AUDITORS = 'آڈیٹروں کی ڈائریکٹری auditfirmsdubai.ae';
@@ -65,7 +65,7 @@ export const urduFees = {
   },
   'property-visa-value': {
     covers:
-      'جائیداد کی وہ مالیت جو دبئی مالک کے اقامے کے لیے مانگتا تھا؛ اطلاعات کے مطابق 2026 میں اکیلے مالک کے لیے یہ شرط اٹھا لی گئی',
+      'جائیداد کی وہ مالیت جو دبئی اپریل 2026 تک مالک کے اقامے کے لیے مانگتا تھا؛ اکیلے مالک کے لیے یہ شرط اٹھا لی گئی',
     source: LAND_DEPARTMENT,
   },
   'property-visa-length': {

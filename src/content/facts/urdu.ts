@@ -1,6 +1,7 @@
 import type { FactWords } from './factWords.ts';
 import { urduAbroad } from './urdu-abroad.ts';
 import { urduFees } from './urdu-fees.ts';
+import { urduLimits } from './urdu-limits.ts';
 
 const EE_TAX_BOARD = 'ایسٹونیا کا ٹیکس اور کسٹمز بورڈ';
 const EE_POLICE = 'ایسٹونیا کا پولیس اور سرحدی محافظ بورڈ؛ ای ریزیڈنسی پروگرام (e-Residency)';
@@ -39,6 +40,7 @@ const ICP = 'شناخت، شہریت، کسٹمز اور بندرگاہوں کی
 export const urduFacts: FactWords = {
   ...urduAbroad,
   ...urduFees,
+  ...urduLimits,
   'ee-residency-fee': {
     covers: 'ایسٹونیا کی ای ریزیڈنسی (e-Residency) کی سرکاری فیس',
     source: EE_POLICE,

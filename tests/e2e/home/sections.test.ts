@@ -157,7 +157,7 @@ describe('reviews, partners and the story', () => {
     expect(await texts(page.locator('#story ol .time'))).toEqual([
       'About 5 weeks from the start',
       'About 8 weeks',
-      '15–17 weeks in all',
+      'About 15–17 weeks in all',
     ]);
     for (const step of await texts(page.locator('#story ol p:not(.time)')))
       expect(step.length).toBeGreaterThan(80);

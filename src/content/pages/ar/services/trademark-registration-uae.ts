@@ -158,7 +158,7 @@ export const page: PageBody = {
           item: 'النشر والتسجيل',
           amount: '{{trademark-publication}} و{{trademark-registration}} عن كل فئة',
           payee: 'وزارة الاقتصاد والسياحة',
-          note: 'قد تدفع المنشآت الوطنية الصغيرة أقل: انظر صفحة الخدمة لدى الوزارة.',
+          note: 'يدفع أعضاء البرنامج الوطني للمشاريع الصغيرة والمتوسطة أقل بنسبة {{trademark-programme-discount}}.',
         },
         {
           item: 'التظلم من الرفض',

@@ -56,7 +56,7 @@ export const page: PageBody = {
         { label: 'Ordinary VAT records', cells: ['{{uae-vat-records}}', 'The end of the VAT period'] },
         {
           label: 'VAT records on real estate',
-          cells: ['Longer; see the Federal Tax Authority’s guide', 'The end of the VAT period'],
+          cells: ['{{uae-vat-records-property}}', 'The end of the VAT period'],
         },
         {
           label: 'Papers of a dispute or an open audit',
@@ -86,7 +86,7 @@ export const page: PageBody = {
       paragraphs: [
         'Electronic records are fine if they are complete, readable and cannot be changed without a trace. Scan thermal receipts in the week you get them: they fade quickly. Keep the subscription and the EmaraTax login in the company’s name, and agree that you get a full export on the last day, so that you still have your books when you change bookkeepers.',
         'You can keep the books yourself in a spreadsheet if there are few entries and someone else could follow it; [templates and deadlines](/accounting/templates) lists the columns. From {{uae-einvoicing-small-live}} invoices between businesses need software that sends structured data.',
-        'You can keep books in English, but the Authority can require an Arabic translation. You report tax in dirhams and convert other currencies at the Central Bank’s rate for the day. Accounts follow IFRS. Businesses below revenue limits set by the Ministry of Finance may use the shorter version for small firms, and the smallest may record cash in and out only. Your contract with the accountant should say which of the three applies to you.',
+        'You can keep books in English, but the Authority can require an Arabic translation. You report tax in dirhams and convert other currencies at the Central Bank’s rate for the day. Accounts follow IFRS. Up to {{uae-ifrs-small-revenue}} of revenue you may use the shorter version for small firms, and up to {{uae-cash-basis-revenue}} record cash in and out only (Ministerial Decision 114 of 2023). Your contract with the accountant should say which of the three applies to you.',
       ],
     },
     {

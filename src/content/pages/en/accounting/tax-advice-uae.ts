@@ -108,7 +108,7 @@ export const page: PageBody = {
           items: [
             'Local file',
             'Master file',
-            'Both limits, by revenue and by group, are in Ministerial Decision 97 of 2023',
+            'Both are needed from {{uae-tp-revenue}} of own revenue or {{uae-tp-group-revenue}} in the group (Ministerial Decision 97 of 2023)',
           ],
         },
         {
@@ -125,7 +125,7 @@ export const page: PageBody = {
       heading: 'Residence: an Emirates ID is not enough',
       paragraphs: [
         'An Emirates ID does not make you a tax resident, and a UAE licence does not free a company that is run from a kitchen table in Europe. A foreign authority looks at where you sleep, where your family lives and where decisions are taken. If the company is managed there, that country may tax all of it.',
-        'The UAE decides whether a person is resident by days spent and centre of life; you apply to the tax authority for a certificate. The certificate only helps if there is a treaty with the other country, which still applies its own law first. Take advice in both countries before you move, because leaving can itself be taxed.',
+        'You are tax resident in the UAE after {{uae-tax-residence-days}} there within twelve months, after {{uae-tax-residence-days-home}} with a residence permit and a home or work there, or if the centre of your life is there (Cabinet Decision 85 of 2022); you apply to the tax authority for a certificate. The certificate only helps if there is a treaty with the other country, which still applies its own law first. Take advice in both countries before you move, because leaving can itself be taxed.',
       ],
     },
     {

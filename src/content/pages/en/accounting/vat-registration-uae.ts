@@ -106,7 +106,7 @@ export const page: PageBody = {
         },
         {
           title: 'Answer queries',
-          text: 'The Federal Tax Authority writes in the portal. If you do not reply, the application can be rejected and you start again.',
+          text: 'The Federal Tax Authority writes in the portal and decides on a complete application within {{uae-vat-registration-answer}}. If you do not reply, the application can be rejected and you start again.',
         },
         {
           title: 'Read the certificate',

@@ -156,11 +156,11 @@ export const page: PageBody = {
         },
         {
           title: 'Compare it with the limit for small errors',
-          text: 'The tax procedures rules set an amount below which you can correct the difference in the next return. Check the current limit on the Authority’s site.',
+          text: 'Up to {{uae-tax-correction-limit}} of tax you correct the difference in the next return (Cabinet Decision 74 of 2023).',
         },
         {
           title: 'Above it, file a voluntary disclosure',
-          text: 'This is a separate form on EmaraTax for the period, with an explanation and evidence. The deadline is short and starts on the day you noticed the error.',
+          text: 'This is a separate form on EmaraTax for the period, with an explanation and evidence. You have {{uae-voluntary-disclosure-window}} from the day you noticed the error.',
         },
         {
           title: 'Pay and file the proof',

@@ -151,11 +151,11 @@ export const page: PageBody = {
         },
         {
           title: 'Deduct what is exempt',
-          text: 'Many dividends and gains on shareholdings, subject to conditions on size and holding period.',
+          text: 'Many dividends and gains on shareholdings, if you hold {{uae-participation-share}} or more for {{uae-participation-holding}}.',
         },
         {
           title: 'Use earlier losses',
-          text: 'Up to the yearly limit, if the owners and the business are unchanged.',
+          text: 'Up to {{uae-ct-loss-limit}} of the year’s taxable income, if the owners and the business are unchanged.',
         },
         {
           title: 'Apply threshold and rate',

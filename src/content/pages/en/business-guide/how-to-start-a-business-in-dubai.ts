@@ -168,7 +168,7 @@ export const page: PageBody = {
       heading: 'What depends on your case',
       paragraphs: [],
       points: [
-        '**Attestation of foreign papers** (notary, ministries, embassy, translator): by document and country; get an itemised list.',
+        '**Attestation of foreign papers** (notary, ministries, embassy, translator): by document and country; the UAE ministry’s stamp on a personal certificate is {{mofa-attestation}}. Get an itemised list.',
       ],
     },
     {

@@ -148,10 +148,10 @@ export const page: PageBody = {
       heading: 'Prices that you get by offer',
       paragraphs: [],
       points: [
-        '**Home rent** (landlord): by district; partly a year in advance, by cheque. The deposit and agent’s commission are in the tenancy offer.',
+        '**Home rent** (landlord): by district; partly a year in advance, by cheque. The deposit is in the tenancy offer; the agent’s commission is {{broker-commission-lease}}.',
         '**School places** (school): by school; published fee lists. The regulator, KHDA, publishes approved fees for Dubai.',
         '**Health insurance** (insurer): by age and level of cover. Compulsory; the employer insures staff, you insure your family.',
-        '**End-of-service pay** (your employees): grows with each year of employment. Set it aside every month; the labour law gives the formula.',
+        '**End-of-service pay** (your employees): {{uae-gratuity-days}} of basic pay for each of the first {{uae-gratuity-first-years}}, {{uae-gratuity-days-later}} for each later year. Set it aside every month.',
       ],
     },
     {

@@ -150,7 +150,7 @@ export const page: PageBody = {
       points: [
         '**Zone package** (zone): licence, desk and a stated number of visas; instalments are sometimes offered. Compare the total of an instalment plan.',
         '**Municipal attestation** (Ajman Municipality): in proportion to the rent.',
-        '**Visa, medical, insurance** (immigration, clinic, insurer): for each person.',
+        '**Visa, medical, insurance** (immigration, clinic, insurer): for each person; an agent’s all-in price for an employment visa is {{employment-visa-agent-cost}}.',
         '**Driving** (you): fuel, tolls and hours, if customers are in Dubai. Rarely budgeted, always paid.',
       ],
     },

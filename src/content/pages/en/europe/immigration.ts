@@ -33,7 +33,7 @@ export const page: PageBody = {
           label: 'Digital nomad visa',
           cells: [
             'People who work for customers or employers abroad',
-            'Income floor; usually a year at most',
+            'Income floor, in Estonia {{ee-nomad-income}} a month; usually a year at most',
           ],
         },
         {

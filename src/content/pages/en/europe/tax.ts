@@ -69,7 +69,7 @@ export const page: PageBody = {
         },
         {
           title: 'Gifts and entertainment',
-          text: 'Beyond small limits they are taxed too, however good the reason.',
+          text: 'Advertising gifts up to {{ee-gift-limit}} each and guests up to {{ee-guest-limit}} a month, plus {{ee-guest-limit-share}} of the payroll, stay untaxed. Anything more is taxed, however good the reason.',
         },
         {
           title: 'Loans to the owner',

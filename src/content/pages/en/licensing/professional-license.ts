@@ -162,7 +162,7 @@ export const page: PageBody = {
       points: [
         '**Licence with its market fee** (economic department): by activity, form and rent.',
         '**Service agent, where required** (the agent): as agreed, every year.',
-        '**Attestation of a degree** (ministries, missions, translator): by country and number of stamps. It also takes weeks: start with this.',
+        '**Attestation of a degree** (ministries, missions, translator): by country and number of stamps; the UAE ministry’s stamp is {{mofa-attestation}}. It also takes weeks: start with this.',
         '**Regulator’s examination and registration** (DHA, KHDA, municipality or ministry): on the regulator’s own list.',
       ],
     },

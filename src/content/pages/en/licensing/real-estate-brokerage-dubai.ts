@@ -65,7 +65,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Commission: what you can claim',
       paragraphs: [
-        'No law sets one tariff for every deal. The market has its habits, but you can only claim what the client agreed to in writing, on RERA’s forms: one between seller and broker, one between buyer and broker, one between two brokers who share a deal, and the contract of sale. No signed form, no enforceable claim.',
+        'No law sets one tariff for every deal. The market usually pays {{broker-commission-sale}} on a sale and {{broker-commission-lease}} of the first year’s rent on a lease, but you can only claim what the client agreed to in writing, on RERA’s forms: one between seller and broker, one between buyer and broker, one between two brokers who share a deal, and the contract of sale. No signed form, no enforceable claim.',
         'VAT at {{uae-vat-rate}} is added once your firm is registered. State on the form whether the percentage includes it; otherwise either you or the client pays more.',
       ],
       points: [

@@ -72,7 +72,8 @@ export const page: PageBody = {
         },
         {
           item: 'Establishment card and visas',
-          amount: 'Per company, then per person',
+          amount:
+            'Per company, then per person; an employment visa through an agent {{employment-visa-agent-cost}}',
           payee: 'Immigration, clinic, zone',
         },
         { item: 'Desk or office', amount: 'By type, yearly', payee: 'IFZA or a business centre it accepts' },

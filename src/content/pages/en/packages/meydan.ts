@@ -87,7 +87,8 @@ export const page: PageBody = {
         },
         {
           item: 'Visa',
-          amount: 'Allocation once, then each visa separately',
+          amount:
+            'Allocation once, then each visa; an employment visa through an agent {{employment-visa-agent-cost}}',
           payee: 'Zone, immigration, clinic',
         },
         { item: 'Desk or office', amount: 'By size and hours, each year', payee: 'Zone or business centre' },

@@ -45,7 +45,8 @@ export const page: PageBody = {
         },
         {
           item: 'Establishment card and each visa',
-          amount: 'On the immigration tariff, plus test and card',
+          amount:
+            'On the immigration tariff; an employment visa through an agent {{employment-visa-agent-cost}}',
           payee: 'Immigration, clinic',
         },
         { item: 'Shared desk, office or studio', amount: 'By type, each year', payee: 'SHAMS' },

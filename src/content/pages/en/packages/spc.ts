@@ -145,7 +145,8 @@ export const page: PageBody = {
         },
         {
           item: 'Establishment card, visas',
-          amount: 'Per company and per person',
+          amount:
+            'Per company and per person; an employment visa through an agent {{employment-visa-agent-cost}}',
           payee: 'Immigration, clinic',
         },
         { item: 'Health insurance', amount: 'By age and cover, each year', payee: 'Insurer' },

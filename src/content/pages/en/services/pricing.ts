@@ -73,7 +73,7 @@ export const page: PageBody = {
       rows: [
         {
           item: 'Company formation',
-          amount: 'One fixed fee for a list of steps',
+          amount: 'One fixed fee for a list of steps; packages with the licence from {{spc-package}}',
           payee: brand.en,
           note: 'Depends on owners, layers of ownership and outside approvals, not on turnover.',
         },

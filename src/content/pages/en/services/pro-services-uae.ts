@@ -175,10 +175,10 @@ export const page: PageBody = {
       heading: 'What moves the rest',
       paragraphs: [],
       points: [
-        '**Government fees and knowledge or innovation charges** (the authority): as printed on the portal’s receipt.',
+        '**Government fees and knowledge or innovation charges** (the authority): as printed on the portal’s receipt; a work permit, for example, {{work-permit-range}}.',
         '**Service centre, where a counter is compulsory** (Amer, Tasheel or typing centre): its posted service charge.',
         '**Our work** (us): per task, or monthly for the list. Shown separately from official fees on every invoice.',
-        '**Fines already running** (the authority): seen in the system when we open the file. We tell you before paying. Nobody can “arrange” for them to disappear, though you can appeal some.',
+        '**Fines already running** (the authority): seen in the system when we open the file. After the end of a visa it is {{visa-overstay-fine}} a day. We tell you before paying. Nobody can “arrange” for them to disappear, though you can appeal some.',
       ],
     },
     {

@@ -111,7 +111,7 @@ export const page: PageBody = {
       items: [
         {
           title: 'Who sells?',
-          text: 'A company pays tax on the gain at {{uae-ct-rate}} above {{uae-ct-threshold}}, unless a participation exemption applies, which has conditions on size and holding period. An individual’s gain on their own investments is generally outside corporate tax; get this confirmed if you deal in shares.',
+          text: 'A company pays tax on the gain at {{uae-ct-rate}} above {{uae-ct-threshold}}, unless the participation exemption applies: it holds {{uae-participation-share}} or more, or paid at least {{uae-participation-cost}}, for {{uae-participation-holding}}, and the company sold is taxed at {{uae-ct-rate}} or more. An individual’s gain on their own investments is generally outside corporate tax; get this confirmed if you deal in shares.',
         },
         {
           title: 'Where do you live?',
@@ -119,7 +119,7 @@ export const page: PageBody = {
         },
         {
           title: 'What does the company own?',
-          text: 'If it owns property in Dubai, have the Land Department confirm in writing whether the change counts as a transfer of the property, and what the fee is.',
+          text: 'If it owns property in Dubai, have the Land Department confirm in writing whether the change counts as a transfer of the property, which costs {{dubai-transfer-fee}}.',
         },
         {
           title: 'What does the buyer take over?',
@@ -136,11 +136,13 @@ export const page: PageBody = {
           {
             label: 'A company',
             leadsTo: {
-              question: 'Does the participation exemption apply, by size and holding period?',
+              question:
+                'Does it hold {{uae-participation-share}} or more, for {{uae-participation-holding}}?',
               answers: [
                 {
                   label: 'Yes',
-                  leadsTo: 'The gain is free of UAE corporate tax.',
+                  leadsTo:
+                    'The gain is free of UAE corporate tax if the company sold is taxed at {{uae-ct-rate}} or more.',
                 },
                 {
                   label: 'No',

@@ -166,7 +166,7 @@ export const page: PageBody = {
           item: 'Publication and registration',
           amount: '{{trademark-publication}} and {{trademark-registration}} per class',
           payee: 'Ministry of Economy and Tourism',
-          note: 'Small national firms may pay less: see the ministry’s service page.',
+          note: 'Members of the National SME Programme pay {{trademark-programme-discount}} less.',
         },
         {
           item: 'Grievance against a refusal',

@@ -77,7 +77,7 @@ export const page: PageBody = {
         },
         {
           title: 'Apply to a payment institution first',
-          text: 'You can then invoice while a bank takes its time. Keep what you need for the month there, and move the rest to a bank once you have one, because deposit insurance does not cover money at the institution. Keep every document that you sent, dated.',
+          text: 'You can then invoice while a bank takes its time. Keep what you need for the month there, and move the rest to a bank once you have one, because deposit insurance, {{uk-deposit-insurance}} for each bank, does not cover money at the institution. Keep every document that you sent, dated.',
         },
         {
           title: 'Apply to one bank at a time',

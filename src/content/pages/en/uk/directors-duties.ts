@@ -150,7 +150,7 @@ export const page: PageBody = {
       heading: 'When money runs short',
       paragraphs: [
         'From the moment you know, or ought to know, that insolvency is probable, creditors come before owners. Stop paying friends first. Take no new orders that you cannot deliver. Get an insolvency practitioner’s advice and minute every decision: a written record of careful thought is the best defence there is.',
-        'A loan from the company to you must be approved by the owners above a small sum, appears in the accounts, and is taxed while it stays unpaid.',
+        'A loan from the company to you must be approved by the owners above {{uk-director-loan-approval}} and appears in the accounts. If you own shares and have not repaid it by the day the corporation tax is due, the company pays {{uk-director-loan-tax}} of it as tax and gets it back after you repay.',
       ],
     },
     {

@@ -91,7 +91,7 @@ export const page: PageBody = {
         },
       ],
       intro:
-        'The Home Office sets the visa fee and the health surcharge anew every year or so; both are shown before you pay, for each member of the family.',
+        'The health surcharge is {{uk-health-surcharge}} a year for each adult. The Home Office sets the visa fee anew every year or so; it is shown before you pay, for each member of the family.',
     },
     {
       kind: 'example',

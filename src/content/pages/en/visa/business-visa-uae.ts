@@ -43,7 +43,7 @@ export const page: PageBody = {
           label: 'Long-term multiple-entry visit visa',
           cells: [
             'Coming back often without a new application each time',
-            'Yourself, with bank statements and insurance',
+            'Yourself, with insurance and bank statements that show {{long-tourist-visa-balance}}',
           ],
         },
       ],
@@ -162,7 +162,7 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Three ways a good trip goes bad',
       paragraphs: [
-        '**Counting from the wrong day.** Do not rely on a grace period you read about in a forum: visit visas in Dubai no longer have one. You are fined for each day you overstay, and an unpaid fine blocks the next application.',
+        '**Counting from the wrong day.** Do not rely on a grace period you read about in a forum: visit visas in Dubai no longer have one. You are fined {{visa-overstay-fine}} for each day you overstay, and an unpaid fine blocks the next application.',
         '**Leaving and re-entering as a habit.** A string of back-to-back visits looks like residence without a permit, and you can be refused at the border.',
         '**Promising the bank a quick visit.** Many banks want a resident signatory. Plan the account around the Emirates ID, not around your return flight.',
       ],

@@ -53,20 +53,23 @@ export const page: PageBody = {
         },
         {
           label: 'Daughters',
-          cells: ['Unmarried', 'Usually no school certificate, but adults must prove that they are single'],
+          cells: [
+            'Unmarried, at any age',
+            'Usually no school certificate, but adults must prove that they are single',
+          ],
         },
         {
           label: 'Sons',
           cells: [
-            'Up to an age limit, longer if studying',
-            'The limit has changed; check well before a son’s birthday',
+            'Unmarried, up to {{family-son-age}}',
+            'Apply well before a son’s birthday; older pages name a lower age',
           ],
         },
         {
           label: 'Newborn in the UAE',
           cells: [
             'Birth certificate and passport',
-            'There is a deadline from the birth, with fines after it',
+            'Apply within {{newborn-residence-window}} of the birth; fines begin after that',
           ],
         },
         { label: 'Stepchildren', cells: ['Consent of the other parent', 'Often yearly, with a deposit'] },

@@ -137,7 +137,7 @@ export const page: PageBody = {
       paragraphs: [],
       points: [
         '**Establishment card** (zone): on the zone’s price list. Only with a visa.',
-        '**Residence with medical test and Emirates ID** (zone, immigration, medical centre): by length, speed and whether you are in the country.',
+        '**Residence with medical test and Emirates ID** (zone, immigration, medical centre): by length, speed and whether you are in the country; the card for two years is {{emirates-id-two-years}}.',
         '**Health insurance** (insurer): by age and cover.',
         '**Professional liability cover** (insurer): by turnover and risk. Voluntary, and for a permit holder sensible.',
       ],

@@ -215,8 +215,8 @@ export const page: PageBody = {
       heading: 'What moves the rest',
       paragraphs: [],
       points: [
-        '**Family members** (GDRFA or ICP): a file each, at the authority’s price.',
-        '**Purchase of a property** (Land Department, broker, valuer): transfer fee, agent’s commission, valuation.',
+        '**Family members** (GDRFA or ICP): a file each, at the authority’s price; opening the sponsor’s file is {{family-visa-file}}.',
+        '**Purchase of a property** (Land Department, broker, valuer): transfer fee {{dubai-transfer-fee}}, agent’s commission {{broker-commission-sale}}, valuation.',
         '**Insurance** (insurer): every year, by age and cover.',
         '**Renewal at the end** (GDRFA or ICP): the fees at that time, if you still meet the conditions.',
       ],

@@ -22,7 +22,7 @@ export const page: PageBody = {
           label: 'Lowest value',
           cells: [
             'Set by the authority that licenses you; Meydan requires {{meydan-investor-capital}} of share capital',
-            'For sole owners reported as lifted, for joint owners counted per share; confirm with the Land Department',
+            'None for sole owners; for joint owners at least {{property-visa-joint-share}} each',
             '{{golden-visa-property}}',
           ],
         },
@@ -78,7 +78,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'The property route in detail',
       paragraphs: [
-        'The Dubai Land Department checks the deed and GDRFA issues the residence. The rules were relaxed in 2026: according to consistent reports there is no longer a minimum price for a sole owner, while co-owners must each hold a share of a certain value. Many pages still quote the old figure, {{property-visa-value}}. Have the department’s service centre check your own deed before you sign a purchase.',
+        'The Dubai Land Department checks the deed and GDRFA issues the residence. Since April 2026 there is no minimum price for a sole owner, while co-owners must each hold a share of at least {{property-visa-joint-share}}. Many pages still quote the old figure, {{property-visa-value}}. Have the department’s service centre check your own deed before you sign a purchase.',
       ],
       points: [
         'The home should be finished; off-plan homes have their own conditions.',
@@ -101,7 +101,7 @@ export const page: PageBody = {
                 {
                   label: 'Yes',
                   leadsTo:
-                    'The price reportedly no longer matters. A service centre files from {{property-visa-cost}} for {{property-visa-length}}.',
+                    'The price no longer matters. A service centre files from {{property-visa-cost}} for {{property-visa-length}}.',
                 },
                 {
                   label: 'No, it is off-plan',
@@ -118,7 +118,7 @@ export const page: PageBody = {
           {
             label: 'You and other people',
             leadsTo:
-              'Each of you needs a share of a certain value: show the deed to the Land Department first.',
+              'Each of you needs a share of at least {{property-visa-joint-share}}: show the deed to the Land Department first.',
           },
         ],
       },
@@ -173,7 +173,7 @@ export const page: PageBody = {
       heading: 'What depends on your case',
       paragraphs: [],
       points: [
-        '**Residence fees** (GDRFA, medical centre, federal identity authority for the card): by term, by speed and by whether you are in the country.',
+        '**Residence fees** (GDRFA, medical centre, federal identity authority for the card): by term, by speed and by whether you are in the country; the card for two years is {{emirates-id-two-years}}.',
         '**Health insurance** (insurer, each year): by age, cover and insurer.',
         '**Examination of the deed (property)** (Dubai Land Department): on the service page of the department.',
       ],

@@ -46,7 +46,7 @@ export const page: PageBody = {
         },
         {
           title: 'Enough income',
-          text: 'A monthly minimum applies and rises with the number of workers. The service page shows it, with exceptions for certain holders and for medical need.',
+          text: 'The household needs {{maid-sponsor-income}} a month together, or {{maid-sponsor-income-medical}} if someone needs care on medical grounds. With less you can still hire through a licensed centre.',
         },
         {
           title: 'A decent place to sleep',
@@ -81,7 +81,7 @@ export const page: PageBody = {
                       {
                         label: 'Several years',
                         leadsTo:
-                          'Sponsor the person yourself, if your income reaches the monthly minimum on the service page.',
+                          'Sponsor the person yourself, if the household earns {{maid-sponsor-income}} a month.',
                       },
                       {
                         label: 'Some months, or a few hours a week',
@@ -167,8 +167,8 @@ export const page: PageBody = {
       heading: 'The rest, and who sets the price',
       paragraphs: [],
       points: [
-        '**Recruitment** (licensed recruitment office): the office’s own price, by nationality and experience. Only the employer pays.',
-        '**Permit, residence, medical test, Emirates ID** (MOHRE, GDRFA, medical centre): on the government’s price lists, repeated at renewal.',
+        '**Recruitment** (licensed recruitment office): the office’s own price, by nationality and experience; the ministry’s ceilings when the licensed centres opened were {{maid-recruitment}}. Only the employer pays.',
+        '**Permit, residence, medical test, Emirates ID** (MOHRE, GDRFA, medical centre): on the government’s price lists, repeated at renewal; the card for two years is {{emirates-id-two-years}}.',
         '**Insurance** (insurer): the insurer’s price, by cover, each year.',
         '**Guarantee or its insured equivalent** (authority or insurer): set by the authority.',
         '**Wages, food, flights** (the worker): as stated in the contract; some embassies set a minimum.',

@@ -181,7 +181,7 @@ export const page: PageBody = {
         {
           question: 'How long is the entry permit valid?',
           answer:
-            'It shows two dates, one for entry and one for completing the residence. After the second, fines begin.',
+            'It shows two dates, one for entry and one for completing the residence. After the second you are fined {{visa-overstay-fine}} a day.',
         },
         {
           question: 'When should I start renewals?',

@@ -47,7 +47,7 @@ export const page: PageBody = {
         },
         {
           title: 'Single entry, short or longer',
-          text: 'The usual tourist visa, commonly sold for one month or for two; the permit states it. You use up the entry as soon as you leave, even after one night.',
+          text: 'The usual tourist visa, commonly sold for {{tourist-stay}}; the permit states it. You use up the entry as soon as you leave, even after one night.',
         },
         {
           title: 'Multiple entry',
@@ -55,11 +55,11 @@ export const page: PageBody = {
         },
         {
           title: 'Long-term multiple entry',
-          text: 'Valid for years. You sponsor yourself, with bank statements and insurance. There are limits on each stay and on the total per year.',
+          text: 'Valid for {{long-tourist-visa-length}}. You sponsor yourself, with insurance and bank statements that show {{long-tourist-visa-balance}} over six months. You can stay {{long-tourist-visa-stay}}, and at most {{long-tourist-visa-stay-year}} a year with an extension.',
         },
         {
           title: 'Visit to a relative or friend',
-          text: 'A resident applies as host and needs a minimum monthly income, which is higher for more distant relatives. ICP publishes the steps.',
+          text: 'A resident applies as host and needs a monthly income of {{visit-host-income}} for a parent, spouse or child, {{visit-host-income-relative}} for a more distant relative and {{visit-host-income-friend}} for a friend.',
         },
       ],
     },
@@ -112,7 +112,7 @@ export const page: PageBody = {
         {
           title: 'Last day',
           time: 'Do not rely on a grace period',
-          text: 'Leave, or have the new status filed. You are fined for each extra day, and the sponsor’s file may be blocked too.',
+          text: 'Leave, or have the new status filed. You are fined {{visa-overstay-fine}} for each extra day, and the sponsor’s file may be blocked too.',
         },
         {
           title: 'After leaving',

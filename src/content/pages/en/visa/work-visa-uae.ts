@@ -112,6 +112,19 @@ export const page: PageBody = {
             '{{work-permit-class-a}}, {{work-permit-class-b}} or {{work-permit-class-c}}, by the company’s class',
           payee: 'MOHRE or zone',
         },
+        {
+          item: 'Job-loss insurance, each month',
+          amount:
+            '{{job-loss-insurance}} up to {{job-loss-insurance-pay}} of basic pay, {{job-loss-insurance-higher}} above',
+          payee: 'The employee, the only cost that is theirs',
+        },
+        {
+          item: 'End-of-service pay',
+          amount:
+            '{{uae-gratuity-days}} of basic pay for each of the first {{uae-gratuity-first-years}}, {{uae-gratuity-days-later}} for each later year',
+          payee: 'The employee, when they leave',
+          note: 'Not a visa fee, but set it aside from the first month.',
+        },
       ],
     },
     {
@@ -119,10 +132,8 @@ export const page: PageBody = {
       heading: 'Costs without a published price',
       paragraphs: [],
       points: [
-        '**Verification of the degree** (home authorities, UAE embassy, ministry): by country and university.',
+        '**Verification of the degree** (home authorities, UAE embassy, ministry): by country and university; the UAE ministry’s stamp is {{mofa-attestation}}.',
         '**Health insurance** (insurer, each year): by salary band, age and cover.',
-        '**Job-loss insurance** (the employee, the only cost that is theirs): a small yearly premium by wage.',
-        '**End-of-service pay** (the employee, when they leave): grows with wage and years. Not a visa fee, but set it aside from the first month.',
       ],
     },
     {
@@ -175,12 +186,12 @@ export const page: PageBody = {
         {
           question: 'Can probation be as long as we like?',
           answer:
-            'No. The labour law limits it and fixes the notice on either side. Check the current text with MOHRE or the zone.',
+            'No. The labour law limits it to {{uae-probation-length}}, and the employer ends it with {{uae-probation-notice}} of written notice.',
         },
         {
           question: 'Do we have to hire UAE nationals?',
           answer:
-            'Yes, above a certain size, and earlier in some sectors. Usually not yet if you are a micro-company. Check your size band with MOHRE every year.',
+            'On the mainland from {{emiratisation-staff}} employees: nationals have to get {{emiratisation-rise}} more of the skilled jobs each year, up to the end of 2026. With {{emiratisation-staff-small}} employees it depends on the sector; {{emiratisation-sectors}} are covered. Check your size band with MOHRE every year.',
         },
       ],
     },

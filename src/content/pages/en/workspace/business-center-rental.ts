@@ -130,7 +130,7 @@ export const page: PageBody = {
       points: [
         '**Rent with services** (operator): by room and term, as quoted; longer terms are cheaper and harder to leave.',
         '**Deposit** (operator): set in the contract, refundable under its conditions.',
-        '**Registering the lease** (registering office or its agent): set by the registering office.',
+        '**Registering the lease** (registering office or its agent): in Dubai {{ejari-fee}}.',
         '**Extras by use** (operator): from the price list; read it before signing. The last three invoices of a tenant your size, with the name removed, show what it comes to.',
       ],
     },

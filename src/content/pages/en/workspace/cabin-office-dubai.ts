@@ -95,7 +95,7 @@ export const page: PageBody = {
       points: [
         '**First rent** (operator): a quarter, half or whole year ahead, often by cheque. New companies have no chequebook yet: settle how you pay until the account opens.',
         '**Deposit** (operator): as in the contract.',
-        '**Agent, if one introduced you** (broker): a commission agreed before the viewing.',
+        '**Agent, if one introduced you** (broker): a commission agreed before the viewing, often {{broker-commission-lease}} of the first year’s rent.',
         '**Access cards, parking, telephone line** (operator): from the operator’s list.',
       ],
     },

@@ -103,7 +103,7 @@ export const page: PageBody = {
         '**Rent** (landlord): by area and building, in one to several cheques. The contract must say whether the area is net or includes a share of corridors.',
         '**Security deposit** (landlord): a share of the yearly rent, set in the contract.',
         '**Service charge** (landlord or owners’ association): in the rent or separate: the contract must say which.',
-        '**Commission** (broker): as agreed in writing with the broker.',
+        '**Commission** (broker): as agreed in writing with the broker, often {{broker-commission-lease}} of the first year’s rent.',
         '**Utility and cooling deposits** (DEWA, cooling company): by tariff, returned on closing.',
         '**Fit-out, approvals, furniture** (contractor, authorities): by tender; approvals by tariff.',
       ],
@@ -153,7 +153,7 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Traps in commercial leases',
       paragraphs: [
-        'The UAE takes bounced cheques seriously, so never sign more than your forecast can cover. On the mainland, rent increases at renewal follow the law and the official index, with written notice some months ahead; DIFC has its own leasing law, and in other zones the contract must name the rules that apply. Disputes go to the Rental Disputes Center, those in DIFC to its courts.',
+        'The UAE takes bounced cheques seriously, so never sign more than your forecast can cover. On the mainland, a rent can rise at renewal by at most {{dubai-rent-rise-most}}, and not at all while it is up to {{dubai-rent-rise-free}} below the official index, with written notice of {{dubai-rent-notice}}; DIFC has its own leasing law, and in other zones the contract must name the rules that apply. Disputes go to the Rental Disputes Center, those in DIFC to its courts.',
         'And do not pay a year’s rent before the initial approval. If the activity is refused, you are left with a lease you cannot end.',
       ],
     },
