@@ -39,7 +39,7 @@ export const page: PageBody = {
           {
             label: 'نعم',
             leadsTo: {
-              question: 'هل يعدك بحساب بنكي أو تأشيرة أو تاريخ؟',
+              question: 'هل يعدك بحساب مصرفي أو تأشيرة أو تاريخ؟',
               answers: [
                 { label: 'نعم', leadsTo: 'كن حذرًا. يقرر ذلك بنك أو جهة رسمية، لا مستشار.' },
                 {

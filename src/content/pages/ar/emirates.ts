@@ -11,7 +11,7 @@ export const page: PageBody = {
         question: 'ما الأهم لديك؟',
         answers: [
           {
-            label: 'القرب من الزبائن',
+            label: 'القرب من العملاء',
             leadsTo: {
               question: 'أين هم؟',
               answers: [

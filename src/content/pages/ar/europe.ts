@@ -31,7 +31,7 @@ export const page: PageBody = {
                 {
                   label: 'لا',
                   leadsTo: {
-                    question: 'من الزبائن؟',
+                    question: 'من العملاء؟',
                     answers: [
                       {
                         label: 'شركات أو أفراد في الاتحاد',

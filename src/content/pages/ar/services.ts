@@ -32,7 +32,7 @@ export const page: PageBody = {
             leadsTo: {
               question: 'ما الذي ينقص؟',
               answers: [
-                { label: 'حساب', leadsTo: '[فتح الحساب البنكي](/services/bank-account-opening-uae).' },
+                { label: 'حساب', leadsTo: '[فتح الحساب المصرفي](/services/bank-account-opening-uae).' },
                 {
                   label: 'تأشيرات وأختام وتجديدات',
                   leadsTo: '[خدمات العلاقات الحكومية](/services/pro-services-uae).',

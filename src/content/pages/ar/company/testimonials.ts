@@ -31,7 +31,7 @@ export const page: PageBody = {
         question: 'هل يذكر ما جرى بعد الرخصة؟',
         answers: [
           {
-            label: 'نعم، حتى الحساب البنكي أو التجديد',
+            label: 'نعم، حتى الحساب المصرفي أو التجديد',
             leadsTo: {
               question: 'هل تشبه الحالة حالتك؟',
               answers: [

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'تفرض إستونيا الضريبة على الربح حين يُوزع لا حين يتحقق: {{ee-undistributed-tax-rate}} على ما يبقى، و{{ee-distribution-tax-rate}} من المبلغ الإجمالي على ما يخرج. والقيمة المضافة {{ee-vat-rate}}، إلزامية فوق {{ee-vat-threshold}} من التوريدات الخاضعة في السنة الميلادية. وقد يفرض بلدك ضريبة إلى جانب ذلك.',
+  lead: 'تفرض إستونيا الضريبة على الربح حين يُوزع لا حين يتحقق: {{ee-undistributed-tax-rate}} على ما يبقى، و{{ee-distribution-tax-rate}} من المبلغ الإجمالي على ما يخرج. وضريبة القيمة المضافة {{ee-vat-rate}}، إلزامية فوق {{ee-vat-threshold}} من التوريدات الخاضعة في السنة الميلادية. وقد يفرض بلدك ضريبة إلى جانب ذلك.',
   keyFigures: [
     { label: 'الضريبة على الأرباح الموزعة', fact: 'ee-distribution-tax-rate' },
     { label: 'حد التسجيل الإلزامي لضريبة القيمة المضافة', fact: 'ee-vat-threshold' },
@@ -68,7 +68,7 @@ export const page: PageBody = {
     },
     {
       kind: 'steps',
-      heading: 'القيمة المضافة في خمس خطوات',
+      heading: 'ضريبة القيمة المضافة في خمس خطوات',
       steps: [
         {
           title: 'احسب',

@@ -7,7 +7,7 @@ export const page: PageBody = {
   keyFigures: [
     { label: 'رخصة البر الرئيسي أولًا', fact: 'mainland-licence-time' },
     { label: 'ثم الحساب المصرفي', fact: 'bank-account-time' },
-    { label: 'يُعد الشخص المستفيد الحقيقي ابتداءً من', fact: 'uae-ubo-threshold' },
+    { label: 'يُعد الشخص مستفيدًا حقيقيًا ابتداءً من', fact: 'uae-ubo-threshold' },
   ],
   blocks: [
     {

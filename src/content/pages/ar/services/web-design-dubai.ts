@@ -166,7 +166,7 @@ export const page: PageBody = {
                 {
                   label: 'الشركة أو أنت',
                   leadsTo: {
-                    question: 'هل يطلب الزائر فيه ويدفع؟',
+                    question: 'هل يمكن للزائر أن يطلب ويدفع عبر الموقع؟',
                     answers: [
                       {
                         label: 'لا',

@@ -17,25 +17,25 @@ export const page: PageBody = {
         {
           item: 'تسجيل الشركة',
           amount: '{{uk-incorporation-fee}}',
-          payee: 'Companies House',
+          payee: 'سجل الشركات البريطاني',
           note: 'مرة واحدة.',
         },
         {
           item: 'التسجيل في اليوم نفسه',
           amount: '{{uk-incorporation-same-day}}',
-          payee: 'Companies House',
+          payee: 'سجل الشركات البريطاني',
           note: 'بدلًا من السطر السابق.',
         },
         {
           item: 'بيان التأكيد',
           amount: '{{uk-confirmation-statement}}',
-          payee: 'Companies House',
+          payee: 'سجل الشركات البريطاني',
           note: 'كل سنة، تغير شيء أم لم يتغير.',
         },
         {
           item: 'شطب الشركة',
           amount: '{{uk-strike-off-fee}}',
-          payee: 'Companies House',
+          payee: 'سجل الشركات البريطاني',
           note: 'في النهاية؛ انظر [الإغلاق](/uk/closing).',
         },
       ],
@@ -61,13 +61,13 @@ export const page: PageBody = {
       kind: 'costs',
       heading: 'تكلفة التأخر',
       rows: [
-        { item: 'حسابات متأخرة حتى شهر', amount: '{{uk-accounts-late-1}}', payee: 'Companies House' },
-        { item: 'حتى ثلاثة أشهر', amount: '{{uk-accounts-late-3}}', payee: 'Companies House' },
-        { item: 'حتى ستة أشهر', amount: '{{uk-accounts-late-6}}', payee: 'Companies House' },
+        { item: 'حسابات متأخرة حتى شهر', amount: '{{uk-accounts-late-1}}', payee: 'سجل الشركات البريطاني' },
+        { item: 'حتى ثلاثة أشهر', amount: '{{uk-accounts-late-3}}', payee: 'سجل الشركات البريطاني' },
+        { item: 'حتى ستة أشهر', amount: '{{uk-accounts-late-6}}', payee: 'سجل الشركات البريطاني' },
         {
           item: 'أكثر من ذلك',
           amount: '{{uk-accounts-late-more}}',
-          payee: 'Companies House',
+          payee: 'سجل الشركات البريطاني',
           note: 'وسنتان متتاليتان تضاعفان المبلغ.',
         },
         {
@@ -97,7 +97,7 @@ export const page: PageBody = {
         'لا تنشر أي جهة هذه الأسعار، ومقدمو الخدمة يسعّرون بحسب حالتك، فنذكر ما يحركها بدلًا من رقم. و[حاسبتنا](/calculator) تجمع الرسوم الحكومية وتترك مكانًا للعروض التي تجمعها.',
       ],
       points: [
-        '**المحاسب:** عدد الفواتير، وعدد العملات، ووجود رواتب، وإقرارات القيمة المضافة. والشركة الخاملة تحتاج إلى حسابين كذلك.',
+        '**المحاسب:** عدد الفواتير، وعدد العملات، ووجود رواتب، وإقرارات ضريبة القيمة المضافة. والشركة الخاملة تحتاج إلى حسابين كذلك.',
         '**العنوان:** هل يُمسح البريد في يومه، وهل يشمل عنوان خدمة المديرين، وكم يضيف تحويل الطرد.',
         '**التحقق عبر وكيل:** عن كل شخص، ولا يلزم إلا حين لا يقرأ التطبيق المجاني الجواز.',
         '**التأمين:** مسؤولية صاحب العمل إلزامية من أول موظف؛ والتغطية المهنية بحسب ما يطلبه العملاء.',

@@ -63,7 +63,7 @@ export const page: PageBody = {
           item: 'التقييم للتزكية',
           amount: '{{uk-innovator-endorsement}}',
           payee: 'جهة التزكية',
-          note: 'وقد تُضاف القيمة المضافة.',
+          note: 'وقد تُضاف ضريبة القيمة المضافة.',
         },
         {
           item: 'كل اجتماع من اجتماعي المتابعة',
