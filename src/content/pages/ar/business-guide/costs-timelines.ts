@@ -48,7 +48,7 @@ export const page: PageBody = {
       heading: 'كل بند، ومن يتقاضاه',
       rows: [
         {
-          item: 'توثيق عقد الإيجار في دبي',
+          item: 'تسجيل عقد الإيجار في دبي',
           amount: '{{ejari-fee}}',
           payee: 'دائرة الأراضي والأملاك',
         },

@@ -156,7 +156,7 @@ export const page: PageBody = {
           payee: 'مركز خدمة',
         },
         {
-          item: 'توثيق عقد الإيجار (إيجاري)',
+          item: 'تسجيل عقد الإيجار (إيجاري)',
           amount: '{{ejari-fee}}',
           payee: 'دائرة الأراضي والأملاك',
         },

@@ -42,11 +42,15 @@ export const page: PageBody = {
         },
         {
           label: 'ضريبة الشركات، دفعًا',
-          cells: ['{{uk-ct-payment-due}} بعد الفترة', 'HMRC', 'فائدة من اليوم الأول'],
+          cells: ['{{uk-ct-payment-due}} بعد الفترة', 'هيئة الإيرادات والجمارك (HMRC)', 'فائدة من اليوم الأول'],
         },
         {
           label: 'الإقرار الضريبي للشركة',
-          cells: ['{{uk-ct-return-due}} بعد الفترة', 'HMRC', '{{uk-return-late}} ثم أكثر'],
+          cells: [
+            '{{uk-ct-return-due}} بعد الفترة',
+            'هيئة الإيرادات والجمارك (HMRC)',
+            '{{uk-return-late}} ثم أكثر',
+          ],
         },
       ],
     },
