@@ -43,7 +43,7 @@ export const page: PageBody = {
     },
     {
       kind: 'pages',
-      heading: 'واحدة واحدة',
+      heading: 'كل إمارة على حدة',
       intro: 'الجهة المختصة في البر الرئيسي، والمناطق، والتكاليف، ومن ينجح من المؤسسين هناك.',
       pages: [
         '/emirates/dubai',

@@ -77,7 +77,7 @@ export const page: PageBody = {
     },
     {
       kind: 'requirements',
-      heading: 'ما يجب أن تسميه الباقة قبل أن تقارنها',
+      heading: 'ما يجب أن تذكره الباقة قبل أن تقارنها',
       items: [
         {
           title: 'الرخصة وأنشطتها',

@@ -7,7 +7,7 @@ export const page: PageBody = {
   blocks: [
     {
       kind: 'comparison',
-      heading: 'من يقوم بأي جزء',
+      heading: 'من يقوم بماذا',
       columns: ['عمله', 'كيف تلاحظ ذلك'],
       rows: [
         { label: 'المستشار', cells: ['الهيكل والعرض وأسئلتك', 'يسألك أحدهم أين عملاؤك قبل أن يذكر سعرًا'] },

@@ -32,7 +32,7 @@ export const page: PageBody = {
     },
     {
       kind: 'comparison',
-      heading: 'لمن هو، ولمن ليس له',
+      heading: 'لمن يصلح، ولمن لا يصلح',
       columns: ['الدليل', 'الأنسب لك'],
       rows: [
         {

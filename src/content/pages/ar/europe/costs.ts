@@ -59,7 +59,7 @@ export const page: PageBody = {
           fact: 'ee-company-fee',
         },
         {
-          label: 'مسؤول الاتصال لسنة',
+          label: 'جهة الاتصال لسنة',
           fact: 'ee-contact-person',
         },
         {

@@ -7,7 +7,7 @@ export const page: PageBody = {
     {
       kind: 'comparison',
       heading: 'ما يُخزَّن على جهازك',
-      columns: ['لماذا', 'أين', 'متى يزول'],
+      columns: ['الغرض', 'أين', 'متى يُحذف'],
       rows: [
         {
           label: 'اللغة',
@@ -51,7 +51,7 @@ export const page: PageBody = {
           ],
         },
         {
-          label: 'طلبات تنتظر',
+          label: 'طلبات تنتظر الإرسال',
           cells: [
             'الإرسال متى عاد الاتصال؛ وفقط إن كان الإرسال عبر الإنترنت مفعّلًا',
             'قاعدة البيانات',
@@ -82,7 +82,7 @@ export const page: PageBody = {
     },
     {
       kind: 'steps',
-      heading: 'لتراه ولتحذفه',
+      heading: 'كيف تراه وتحذفه',
       steps: [
         {
           title: 'انظر إليه',

@@ -65,7 +65,7 @@ export const page: PageBody = {
     },
     {
       kind: 'steps',
-      heading: 'الطريق عبر الدائرة',
+      heading: 'خطوة خطوة لدى الدائرة',
       steps: [
         {
           title: 'النشاط والشكل القانوني',
@@ -96,7 +96,7 @@ export const page: PageBody = {
     },
     {
       kind: 'timeline',
-      heading: 'المدة الحقيقية',
+      heading: 'كم يستغرق الأمر فعلًا',
       phases: [
         {
           title: 'حتى الرخصة',

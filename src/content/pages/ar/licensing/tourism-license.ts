@@ -13,7 +13,7 @@ export const page: PageBody = {
       heading: 'وكالة سفر، ورحلات إلى الخارج، وسياحة وافدة',
       intro:
         'هذه هي الأنشطة الثلاثة الرئيسية في قواعد دبي. وللشركة أن تجمع أكثر من نشاط، وعليها عندئذ أن تستوفي شروط كل منها.',
-      columns: ['ما تبيعه', 'ما ليس لها به وحده'],
+      columns: ['ما تبيعه', 'ما لا تستطيعه وحدها'],
       rows: [
         {
           label: 'وكيل سفر',
@@ -34,7 +34,7 @@ export const page: PageBody = {
     },
     {
       kind: 'requirements',
-      heading: 'ما تريد الدائرة أن تراه',
+      heading: 'ما تشترطه الدائرة',
       items: [
         {
           title: 'مدير من أهل المهنة',
@@ -62,7 +62,7 @@ export const page: PageBody = {
       kind: 'decision',
       heading: 'هل أنت جاهز لتقديم الطلب؟',
       start: {
-        question: 'هل لديك مدير له سنوات في السياحة؟',
+        question: 'هل لديك مدير له سنوات خبرة في السياحة؟',
         answers: [
           {
             label: 'لا',
@@ -150,7 +150,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'التكاليف بقدر ما يمكن تحديدها',
+      heading: 'تكاليف يمكننا تحديدها',
       rows: [
         {
           item: 'الشركة عبر وكيل',

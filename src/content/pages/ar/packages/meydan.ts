@@ -54,7 +54,7 @@ export const page: PageBody = {
     },
     {
       kind: 'comparison',
-      heading: 'ما في سعر الرخصة وما إلى جانبه',
+      heading: 'ما يشمله سعر الرخصة وما لا يشمله',
       columns: ['الرخصة وحدها', 'شركة ومالكها مقيم'],
       rows: [
         { label: 'التسجيل والاسم والرخصة', cells: ['نعم', 'نعم'] },
@@ -68,7 +68,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'السنتان',
+      heading: 'تكاليف السنتين',
       rows: [
         {
           item: 'الرخصة، السنة الأولى',

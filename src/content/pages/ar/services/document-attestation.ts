@@ -155,7 +155,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'ما الذي يرفع التكلفة',
+      heading: 'كم يكلف التصديق',
       rows: [
         {
           item: 'ختم وزارة الخارجية على شهادة شخصية',

@@ -67,7 +67,7 @@ export const page: PageBody = {
     },
     {
       kind: 'requirements',
-      heading: 'ما يجعل الإشارة قوية أو بلا أمل',
+      heading: 'ما يجعل الإشارة قوية أو ضعيفة',
       items: [
         {
           title: 'لا تصف السلعة',

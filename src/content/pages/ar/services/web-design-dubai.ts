@@ -142,7 +142,7 @@ export const page: PageBody = {
     },
     {
       kind: 'decision',
-      heading: 'هل حان إطلاق الموقع؟',
+      heading: 'هل يمكن إطلاق الموقع؟',
       start: {
         question: 'ماذا أصدرت الجهة المختصة؟',
         answers: [

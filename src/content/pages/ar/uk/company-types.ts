@@ -144,7 +144,7 @@ export const page: PageBody = {
           text: 'التقديم عبر الإنترنت يكلف {{uk-incorporation-fee}}، أو {{uk-incorporation-same-day}} لليوم نفسه. والصفحات التي ما زالت تذكر {{uk-incorporation-fee-2024}} قديمة.',
         },
         {
-          title: 'أخبر هيئة الضرائب أنك بدأت',
+          title: 'أخبر هيئة الإيرادات والجمارك أنك بدأت النشاط',
           text: 'سجّل لضريبة الشركات خلال {{uk-ct-registration}} من بدء النشاط، كما تشرح [صفحة الضرائب](/uk/tax).',
         },
       ],
@@ -158,7 +158,7 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'أيها في الواقع',
+      heading: 'أي شكل في الواقع العملي',
       items: [
         {
           question: 'شركتي في دبي تريد حضورًا في المملكة المتحدة. فرع أم شركة تابعة؟',

@@ -58,10 +58,10 @@ export const page: PageBody = {
                 {
                   label: 'نعم',
                   leadsTo: {
-                    question: 'كم من الوقت تريد المساعدة؟',
+                    question: 'كم من الوقت تحتاج إلى المساعدة؟',
                     answers: [
                       {
-                        label: 'سنوات',
+                        label: 'عدة سنوات',
                         leadsTo: 'اكفل الشخص بنفسك، إن بلغ دخلك الحد الأدنى الشهري في صفحة الخدمة.',
                       },
                       {
@@ -159,7 +159,7 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'تسأله الأسر ويسأله العاملون',
+      heading: 'أسئلة الأسر والعاملين',
       items: [
         {
           question: 'هل يجوز لشركتي كفالة مربية أطفالي؟',

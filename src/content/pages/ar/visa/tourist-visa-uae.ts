@@ -27,7 +27,7 @@ export const page: PageBody = {
     },
     {
       kind: 'requirements',
-      heading: 'الأنواع بحسب طريقة سفرك',
+      heading: 'أنواع التأشيرات بحسب طريقة سفرك',
       items: [
         { title: 'العبور', text: 'لتوقف قصير، عبر شركة الطيران التي تنقلك. قصيرة جدًا ولا تُمدَّد.' },
         {
@@ -111,7 +111,7 @@ export const page: PageBody = {
     },
     {
       kind: 'decision',
-      heading: 'هل تعدّل وضعك دون أن تسافر؟',
+      heading: 'هل يمكنك تعديل وضعك دون مغادرة الدولة؟',
       start: {
         question: 'هل لديك سند معتمد: عمل أو شركتك أو عائلة أو عقار؟',
         answers: [
