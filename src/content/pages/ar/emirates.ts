@@ -27,7 +27,7 @@ export const page: PageBody = {
               answers: [
                 {
                   label: 'أحتاج إلى رخصة ومساحة صغيرة',
-                  leadsTo: '[الشارقة](/emirates/sharjah)، وفيها SHAMS وSPC.',
+                  leadsTo: '[الشارقة](/emirates/sharjah)، وفيها شمس وSPC.',
                 },
                 { label: 'ورشة أو تجارة صغيرة أو متجر إلكتروني', leadsTo: '[عجمان](/emirates/ajman).' },
                 { label: 'صناعة أو تخزين أو شركة قابضة', leadsTo: '[رأس الخيمة](/emirates/ras-al-khaimah).' },

@@ -59,7 +59,7 @@ export const page: PageBody = {
     {
       kind: 'pages',
       heading: 'الانتقال إليها أو الإغلاق',
-      intro: 'الشركة ليست تأشيرة، والشركة غير المستعملة لا تُترك حتى تسقط.',
+      intro: 'الشركة ليست تأشيرة، ولا ينبغي ترك شركة غير مستعملة حتى تسقط.',
       pages: ['/uk/immigration', '/uk/closing'],
     },
     {
