@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-28',
-  lead: 'كل شركة في الإمارات تسجّل لضريبة الشركات وتقدّم إقرارًا، في المنطقة الحرة أيضًا، وحتى إن لم تكسب شيئًا. النسبة {{uae-ct-zero-rate}} على الدخل الخاضع للضريبة حتى {{uae-ct-threshold}}، و{{uae-ct-rate}} على ما زاد. والتأخر في التسجيل يكلف {{uae-ct-late-registration}} ولو لم تكن هناك ضريبة مستحقة.',
+  lead: 'يجب على كل شركة في الإمارات أن تسجّل لضريبة الشركات وأن تقدّم إقرارًا، في المنطقة الحرة أيضًا، وحتى إن لم تكسب شيئًا. النسبة {{uae-ct-zero-rate}} على الدخل الخاضع للضريبة حتى {{uae-ct-threshold}}، و{{uae-ct-rate}} على ما زاد. والتأخر في التسجيل يكلف {{uae-ct-late-registration}} ولو لم تكن هناك ضريبة مستحقة.',
   keyFigures: [
     { label: 'النسبة فوق الحد المقرر', fact: 'uae-ct-rate' },
     { label: 'مهلة تسجيل الشركة الجديدة', fact: 'uae-ct-registration-window' },

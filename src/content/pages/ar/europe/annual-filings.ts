@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'تودع الشركة الإستونية تقريرًا سنويًا خلال {{ee-annual-report}} من سنتها المالية ولو لم يحدث شيء. وأشهر الرواتب أو الأرباح تحتاج إلى إقرار حتى {{ee-payroll-return-day}}؛ ومتى سُجّلت لضريبة القيمة المضافة فإقرارها حتى {{ee-vat-return-day}}.',
+  lead: 'تودع الشركة الإستونية تقريرًا سنويًا خلال {{ee-annual-report}} من نهاية سنتها المالية ولو لم يحدث شيء. وأشهر الرواتب أو الأرباح تحتاج إلى إقرار حتى {{ee-payroll-return-day}}؛ ومتى سُجّلت لضريبة القيمة المضافة فإقرارها حتى {{ee-vat-return-day}}.',
   keyFigures: [
     { label: 'التقرير السنوي بعد السنة المالية', fact: 'ee-annual-report' },
     { label: 'الغرامة الأولى المعتادة بعد الإنذار', fact: 'ee-annual-report-fine' },
