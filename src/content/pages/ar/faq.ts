@@ -97,7 +97,7 @@ export const page: PageBody = {
         {
           question: 'كم تكلف تأشيرة الموظف؟',
           answer:
-            '{{employment-visa-agent-cost}} سعرًا شاملًا عبر وكيل، ويدفع صاحب العمل ثمن [تأشيرة العمل](/visa/work-visa-uae). المصدر: أسعار وكلاء منشورة، 2025.',
+            '{{employment-visa-agent-cost}} سعرًا شاملًا عبر وكيل، ويجب أن يدفع صاحب العمل ثمن [تأشيرة العمل](/visa/work-visa-uae). المصدر: أسعار وكلاء منشورة، 2025.',
         },
         {
           question: 'كيف أتأهل للإقامة الذهبية؟',
@@ -133,7 +133,7 @@ export const page: PageBody = {
         {
           question: 'متى يجب أن أسجّل لضريبة الشركات؟',
           answer:
-            'تقدّم الشركة الجديدة [طلب التسجيل](/accounting/tax-advice-uae) خلال {{uae-ct-registration-window}} من تأسيسها؛ والتأخر يكلف {{uae-ct-late-registration}}. المصدر: الهيئة الاتحادية للضرائب، القرار 3 لسنة 2024.',
+            'يجب أن تقدّم الشركة الجديدة [طلب التسجيل](/accounting/tax-advice-uae) خلال {{uae-ct-registration-window}} من تأسيسها؛ والتأخر يكلف {{uae-ct-late-registration}}. المصدر: الهيئة الاتحادية للضرائب، القرار 3 لسنة 2024.',
         },
         {
           question: 'هل شركة المنطقة الحرة لا تدفع ضريبة؟',
@@ -169,7 +169,7 @@ export const page: PageBody = {
         {
           question: 'هل يجب على مديري الشركات في المملكة المتحدة إثبات هويتهم؟',
           answer:
-            'نعم، [المديرون](/uk/directors-duties) والأشخاص ذوو السيطرة المؤثرة، منذ {{uk-identity-start}}؛ وانتهت المهلة الانتقالية للقائمين منهم في {{uk-identity-transition}}. المصدر: سجل الشركات البريطاني.',
+            'نعم، يجب ذلك على [المديرين](/uk/directors-duties) والأشخاص ذوي السيطرة المؤثرة منذ {{uk-identity-start}}؛ وانتهت المهلة الانتقالية للقائمين منهم في {{uk-identity-transition}}. المصدر: سجل الشركات البريطاني.',
         },
         {
           question: 'هل الإقامة الإلكترونية تصريح إقامة؟',

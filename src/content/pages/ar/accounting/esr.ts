@@ -119,7 +119,7 @@ export const page: PageBody = {
       kind: 'comparison',
       heading: 'ما يجب أن تقدّمه اليوم فعلًا',
       intro: 'ليس شيء منها «ESR الجديد»، فلكل منها قانونه وبوابته.',
-      columns: ['على من', 'متى'],
+      columns: ['من يجب عليه', 'متى'],
       rows: [
         {
           label: 'إقرار ضريبة الشركات',

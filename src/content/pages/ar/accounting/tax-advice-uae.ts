@@ -41,7 +41,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'ضريبة الشركات في فقرة وثلاثة قرارات',
       paragraphs: [
-        'كل شركة تسجّل، والجديدة خلال {{uae-ct-registration-window}} من تأسيسها؛ وغرامة التأخر {{uae-ct-late-registration}}، وتسقط إن وصل الإقرار الأول خلال {{uae-ct-penalty-waiver}} من نهاية الفترة. والدخل الخاضع حتى {{uae-ct-threshold}} نسبته {{uae-ct-zero-rate}}، وما زاد {{uae-ct-rate}}. ويأتي الإقرار والسداد خلال {{uae-ct-payment-due}} من نهاية الفترة. والأساسيات [مشروحة هنا](/business-guide/corporate-tax-basics)، والتقدير أعلاه يحسبها لثلاث فترات من أرقامك.',
+        'يجب أن تسجّل كل شركة، والجديدة خلال {{uae-ct-registration-window}} من تأسيسها؛ وغرامة التأخر {{uae-ct-late-registration}}، وتسقط إن وصل الإقرار الأول خلال {{uae-ct-penalty-waiver}} من نهاية الفترة. والدخل الخاضع حتى {{uae-ct-threshold}} نسبته {{uae-ct-zero-rate}}، وما زاد {{uae-ct-rate}}. ويأتي الإقرار والسداد خلال {{uae-ct-payment-due}} من نهاية الفترة. والأساسيات [مشروحة هنا](/business-guide/corporate-tax-basics)، والتقدير أعلاه يحسبها لثلاث فترات من أرقامك.',
         'وتبدأ المشورة بالاختيارات. وهي تُتخذ في إقرار أو طلب، وبعضها يُلزم سنوات.',
       ],
       points: [

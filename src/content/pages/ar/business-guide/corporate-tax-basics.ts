@@ -11,7 +11,7 @@ export const page: PageBody = {
   blocks: [
     {
       kind: 'comparison',
-      heading: 'من يسجّل ومن يدفع',
+      heading: 'من يجب أن يسجّل ومن يدفع',
       columns: ['يسجّل', 'يدفع'],
       rows: [
         {
@@ -102,7 +102,7 @@ export const page: PageBody = {
       kind: 'requirements',
       heading: 'نسبة المنطقة الحرة تُستحق كل سنة من جديد',
       intro:
-        'الشخص المؤهل في المنطقة الحرة يستوفي هذه كلها. وفوات شرط يُفقده الصفة في تلك الفترة وفي فترات تالية عددها {{uae-qfzp-lost-periods}}.',
+        'يجب أن يستوفي الشخص المؤهل في المنطقة الحرة هذه الشروط كلها. وفوات شرط يُفقده الصفة في تلك الفترة وفي فترات تالية عددها {{uae-qfzp-lost-periods}}.',
       items: [
         {
           title: 'دخل مؤهل',
