@@ -27,7 +27,7 @@ export const page: PageBody = {
                 {
                   label: 'من الخارج',
                   leadsTo:
-                    'يصلح ذلك. رتب [العنوان](/uk/registered-office) أولًا، وتحقق أين تُفرض [الضريبة](/uk/tax).',
+                    'تصلح لك. رتب [العنوان](/uk/registered-office) أولًا، وتحقق أين تُفرض [الضريبة](/uk/tax).',
                 },
               ],
             },

@@ -220,7 +220,7 @@ export const page: PageBody = {
         {
           question: 'هل يحمي النطاق اسمي؟',
           answer:
-            'لا، فهو يحجز العنوان فحسب. الذي يحميه [العلامة التجارية](/services/trademark-registration-uae)، ورسم طلبها وحده {{trademark-application}} لكل فئة.',
+            'لا، فهو يحجز العنوان فحسب. أما ما يحميه فهو [العلامة التجارية](/services/trademark-registration-uae)، ورسم طلبها وحده {{trademark-application}} لكل فئة.',
         },
         {
           question: 'هل أحتاج إلى رخصة لأصمم مواقع لغيري؟',
