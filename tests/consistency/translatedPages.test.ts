@@ -92,12 +92,37 @@ describe.each([defaultLanguage, ...TRANSLATED])('the pages in %s', (language) =>
 const WRONG_DUAL =
   /(?:^|[^\p{L}])(?:لمدة|مدة|خلال|بعد|قبل|منذ|من|إلى|حتى|في|كل|على|نحو) (?:يومان|أسبوعان|شهران|سنتان)/u;
 
-describe.each(translations.filter(({ code }) => code === 'ar'))('the page $path in Arabic', ({ page }) => {
-  it('LA-04 has no dual of a figure after a preposition', () => {
-    expect(
-      textsOf(page)
-        .map((text) => plainText(text, 'ar'))
-        .filter((text) => WRONG_DUAL.test(text)),
-    ).toEqual([]);
-  });
-});
+const ASKS_FOR_PERMISSION = /(?:^|[.!?] )(?:Can|May|Could) /;
+const ARABIC_MODAL = /يمكن|يجوز|يحق|ستطيع|(?:لي|لك|له) أن/u;
+
+function questionsOf(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]: [string, unknown]) =>
+    key === 'question' && typeof item === 'string' ? [item] : questionsOf(item),
+  );
+}
+
+describe.each(translations.filter(({ code }) => code === 'ar'))(
+  'the page $path in Arabic',
+  ({ en, page }) => {
+    // Without a modal, an Arabic question asks whether something happens.
+    it('LA-04 asks with a modal verb where the English question does', () => {
+      const arabic = questionsOf(page);
+      expect(
+        questionsOf(en)
+          .map((question, index) => [question, arabic[index] ?? ''] as const)
+          .filter(
+            ([question, translated]) => ASKS_FOR_PERMISSION.test(question) && !ARABIC_MODAL.test(translated),
+          ),
+      ).toEqual([]);
+    });
+
+    it('LA-04 has no dual of a figure after a preposition', () => {
+      expect(
+        textsOf(page)
+          .map((text) => plainText(text, 'ar'))
+          .filter((text) => WRONG_DUAL.test(text)),
+      ).toEqual([]);
+    });
+  },
+);

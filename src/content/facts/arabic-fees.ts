@@ -14,11 +14,11 @@ export const arabicFees = {
   },
   'parents-visa-salary': {
     covers: 'الراتب الشهري لكفالة الوالدين في دبي',
-    source: 'ممارسة إدارة الإقامة في دبي (GDRFA)، كما نقلها مركز EGSH',
+    source: 'ممارسة الإدارة العامة للهوية وشؤون الأجانب في دبي (GDRFA)، كما نقلها مركز EGSH',
   },
   'parents-visa-salary-humanitarian': {
     covers: 'الراتب الشهري لكفالة الوالدين في دبي لأسباب إنسانية',
-    source: 'ممارسة إدارة الإقامة في دبي (GDRFA)، كما نقلها مركز EGSH',
+    source: 'ممارسة الإدارة العامة للهوية وشؤون الأجانب في دبي (GDRFA)، كما نقلها مركز EGSH',
   },
   'parents-visa-deposit': {
     covers: 'تأمين مسترد عن كل والد مكفول',

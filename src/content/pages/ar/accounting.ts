@@ -2,7 +2,7 @@ import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'كل شركة هنا تمسك دفاتر وتسجّل لضريبة الشركات، حتى التي لا ضريبة مستحقة عليها. وتقول هذه الصفحات ما المستحق ومتى، وما يلزم ليكون جاهزًا دون عجلة.',
+  lead: 'على كل شركة هنا أن تمسك دفاتر وأن تسجّل لضريبة الشركات، حتى التي لا ضريبة مستحقة عليها. وتقول هذه الصفحات ما المستحق ومتى، وما يلزم ليكون جاهزًا دون عجلة.',
   blocks: [
     {
       kind: 'decision',
@@ -23,7 +23,7 @@ export const page: PageBody = {
                 {
                   label: 'نعم',
                   leadsTo:
-                    'سجّل في [ضريبة القيمة المضافة](/accounting/vat-registration-uae)، ثم قدم [إقرارًا](/accounting/vat-return-filing-uae) عن كل فترة.',
+                    'سجّل لـ[ضريبة القيمة المضافة](/accounting/vat-registration-uae)، ثم قدم [إقرارًا](/accounting/vat-return-filing-uae) عن كل فترة.',
                 },
                 {
                   label: 'لا',
@@ -33,7 +33,7 @@ export const page: PageBody = {
                       {
                         label: 'نعم',
                         leadsTo:
-                          'يجوز لك أن تسجل في [ضريبة القيمة المضافة](/accounting/vat-registration-uae)، ولا يلزمك بعد.',
+                          'يجوز لك أن تسجل لـ[ضريبة القيمة المضافة](/accounting/vat-registration-uae)، ولا يلزمك ذلك بعد.',
                       },
                       {
                         label: 'لا',

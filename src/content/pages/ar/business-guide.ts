@@ -2,7 +2,7 @@ import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'ثمانية أدلة تأخذك من السؤال الأول إلى أول إقرار ضريبي. اقرأ الأربعة التي تعينك على القرار، ثم استعد بالأربعة الأخرى؛ ولكل منها أن يُقرأ وحده، ودون اتصال.',
+  lead: 'ثمانية أدلة تأخذك من السؤال الأول إلى أول إقرار ضريبي. اقرأ الأربعة التي تعينك على القرار، ثم استعد بالأربعة الأخرى؛ ويمكن قراءة كل منها على حدة ودون اتصال.',
   blocks: [
     {
       kind: 'decision',
@@ -15,9 +15,9 @@ export const page: PageBody = {
             leadsTo: '[لماذا دبي](/business-guide/why-dubai)، وما يُقال ضدها.',
           },
           {
-            label: 'أن آتي، لا أين',
+            label: 'أن أنتقل، ولم أحدد المكان بعد',
             leadsTo: {
-              question: 'هل ستبيع لزبائن داخل الإمارات؟',
+              question: 'هل ستبيع لعملاء داخل الإمارات؟',
               answers: [
                 { label: 'نعم، أو ربما', leadsTo: '[أين تؤسس](/business-guide/where-to-setup-dubai).' },
                 { label: 'لا', leadsTo: '[قارن المناطق الحرة](/business-guide/free-zone-comparison).' },
@@ -25,13 +25,13 @@ export const page: PageBody = {
             },
           },
           {
-            label: 'أين، لا ما يلزم',
+            label: 'حددت المكان، ولا أعرف ما يلزم',
             leadsTo: {
               question: 'ما أكثر ما يقلقك؟',
               answers: [
                 { label: 'المال', leadsTo: '[التكاليف والمدد](/business-guide/costs-timelines).' },
                 { label: 'الأوراق', leadsTo: '[المستندات](/business-guide/documents-checklist).' },
-                { label: 'البنك', leadsTo: '[دليل الحساب البنكي](/business-guide/bank-account-guide).' },
+                { label: 'البنك', leadsTo: '[دليل الحساب المصرفي](/business-guide/bank-account-guide).' },
                 {
                   label: 'الضريبة',
                   leadsTo: '[أساسيات ضريبة الشركات](/business-guide/corporate-tax-basics).',
@@ -86,7 +86,7 @@ export const page: PageBody = {
         },
         {
           title: 'البنك والضريبة قبل التوقيع',
-          text: 'شركة بلا حساب لا تعمل. اقرأ ما تسأل عنه البنوك قبل أن تختار النشاط والمكتب، فكلاهما محسوب هناك.',
+          text: 'لا تستطيع شركة بلا حساب أن تعمل. اقرأ ما تسأل عنه البنوك قبل أن تختار النشاط والمكتب، فكلاهما محسوب هناك.',
         },
       ],
     },

@@ -12,7 +12,7 @@ export const page: PageBody = {
     },
     {
       kind: 'pages',
-      heading: 'عملنا، لتتحقق منه',
+      heading: 'عملنا الذي يمكنك التحقق منه',
       intro: 'آراء العملاء وحالات ومواد للصحافة، مع القواعد التي نلتزمها.',
       pages: ['/company/testimonials', '/company/case-studies', '/company/media'],
     },
@@ -24,7 +24,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'ما لك أن تنتظره منا',
+      heading: 'ما يمكنك أن تتوقعه منا',
       paragraphs: [
         'عرض سعر مكتوب قبل أي عمل، وشخص معروف الاسم يُسأل عن حالتك، ورفض صريح حين لا تنجح الخطة. ومع كل رقم في هذا الموقع مصدره واليوم الذي روجع فيه، فلا تحتاج إلى أن تصدقنا على الكلمة.',
       ],
@@ -39,7 +39,7 @@ export const page: PageBody = {
           {
             label: 'نعم',
             leadsTo: {
-              question: 'هل يعدك بحساب بنكي أو تأشيرة أو تاريخ؟',
+              question: 'هل يعدك بحساب مصرفي أو تأشيرة أو تاريخ؟',
               answers: [
                 { label: 'نعم', leadsTo: 'كن حذرًا. يقرر ذلك بنك أو جهة رسمية، لا مستشار.' },
                 {

@@ -11,7 +11,7 @@ export const page: PageBody = {
         question: 'ما الأهم لديك؟',
         answers: [
           {
-            label: 'القرب من الزبائن',
+            label: 'القرب من العملاء',
             leadsTo: {
               question: 'أين هم؟',
               answers: [
@@ -27,7 +27,7 @@ export const page: PageBody = {
               answers: [
                 {
                   label: 'أحتاج إلى رخصة ومساحة صغيرة',
-                  leadsTo: '[الشارقة](/emirates/sharjah)، وفيها SHAMS وSPC.',
+                  leadsTo: '[الشارقة](/emirates/sharjah)، وفيها شمس وSPC.',
                 },
                 { label: 'ورشة أو تجارة صغيرة أو متجر إلكتروني', leadsTo: '[عجمان](/emirates/ajman).' },
                 { label: 'صناعة أو تخزين أو شركة قابضة', leadsTo: '[رأس الخيمة](/emirates/ras-al-khaimah).' },
@@ -43,7 +43,7 @@ export const page: PageBody = {
     },
     {
       kind: 'pages',
-      heading: 'واحدة واحدة',
+      heading: 'كل إمارة على حدة',
       intro: 'الجهة المختصة في البر الرئيسي، والمناطق، والتكاليف، ومن ينجح من المؤسسين هناك.',
       pages: [
         '/emirates/dubai',

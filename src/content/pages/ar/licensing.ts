@@ -35,11 +35,11 @@ export const page: PageBody = {
             },
           },
           {
-            label: 'زبائن في الخارج، أو شركات في المنطقة نفسها',
+            label: 'عملاء في الخارج، أو شركات في المنطقة نفسها',
             leadsTo: 'تكفي [شركة في منطقة حرة](/licensing/free-zone-company-uae).',
           },
           {
-            label: 'زبائن متجري الإلكتروني',
+            label: 'عملاء متجري الإلكتروني',
             leadsTo: '[رخصة التجارة الإلكترونية](/licensing/ecommerce-license-dubai): المقر يتبع المخزون.',
           },
           {

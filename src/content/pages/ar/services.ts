@@ -32,7 +32,7 @@ export const page: PageBody = {
             leadsTo: {
               question: 'ما الذي ينقص؟',
               answers: [
-                { label: 'حساب', leadsTo: '[فتح الحساب البنكي](/services/bank-account-opening-uae).' },
+                { label: 'حساب', leadsTo: '[فتح الحساب المصرفي](/services/bank-account-opening-uae).' },
                 {
                   label: 'تأشيرات وأختام وتجديدات',
                   leadsTo: '[خدمات العلاقات الحكومية](/services/pro-services-uae).',
@@ -59,7 +59,7 @@ export const page: PageBody = {
                   label: 'هناك من يقلدنا',
                   leadsTo: '[حماية العلامة التجارية](/services/brand-protection-uae).',
                 },
-                { label: 'قلة من يجدوننا', leadsTo: '[تحسين محركات البحث](/services/seo-dubai).' },
+                { label: 'قليلون يجدوننا', leadsTo: '[تحسين محركات البحث](/services/seo-dubai).' },
                 { label: 'يجب أن تنتهي', leadsTo: '[التصفية](/services/company-liquidation-uae).' },
               ],
             },
@@ -96,7 +96,7 @@ export const page: PageBody = {
     },
     {
       kind: 'pages',
-      heading: 'أن يجدك الناس',
+      heading: 'ليجدك الناس',
       intro: 'موقع تصدّقه البنوك والعملاء، ويجده الناس حين يبحثون.',
       pages: ['/services/web-design-dubai', '/services/seo-dubai'],
     },

@@ -8,7 +8,7 @@ export const page: PageBody = {
       kind: 'decision',
       heading: 'أي مكان تحتاج إليه؟',
       start: {
-        question: 'هل سيزورك الزبائن، أو ستُحفظ فيه بضائع؟',
+        question: 'هل سيزورك العملاء، أو ستُحفظ فيه بضائع؟',
         answers: [
           {
             label: 'نعم',

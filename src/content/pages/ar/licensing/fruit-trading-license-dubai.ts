@@ -146,7 +146,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'تكاليف يمكن تسميتها',
+      heading: 'تكاليف يمكن تحديدها',
       rows: [
         {
           item: 'شركة في البر الرئيسي، السنتان',

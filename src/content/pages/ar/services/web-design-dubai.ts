@@ -142,7 +142,7 @@ export const page: PageBody = {
     },
     {
       kind: 'decision',
-      heading: 'هل حان إطلاق الموقع؟',
+      heading: 'هل يمكن إطلاق الموقع؟',
       start: {
         question: 'ماذا أصدرت الجهة المختصة؟',
         answers: [
@@ -166,7 +166,7 @@ export const page: PageBody = {
                 {
                   label: 'الشركة أو أنت',
                   leadsTo: {
-                    question: 'هل يطلب الزائر فيه ويدفع؟',
+                    question: 'هل يمكن للزائر أن يطلب ويدفع عبر الموقع؟',
                     answers: [
                       {
                         label: 'لا',
@@ -220,7 +220,7 @@ export const page: PageBody = {
         {
           question: 'هل يحمي النطاق اسمي؟',
           answer:
-            'لا، فهو يحجز العنوان فحسب. الذي يحميه [العلامة التجارية](/services/trademark-registration-uae)، ورسم طلبها وحده {{trademark-application}} لكل فئة.',
+            'لا، فهو يحجز العنوان فحسب. أما ما يحميه فهو [العلامة التجارية](/services/trademark-registration-uae)، ورسم طلبها وحده {{trademark-application}} لكل فئة.',
         },
         {
           question: 'هل أحتاج إلى رخصة لأصمم مواقع لغيري؟',
