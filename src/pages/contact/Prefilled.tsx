@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PREFILLED } from '../../features/leads/model.ts';
-import type { LeadForm } from '../../features/leads/useLeadForm.ts';
+import type { Lead } from '../../features/leads/useLeadForm.ts';
 import { prefilledMessage } from '../../shared/prefill.ts';
 
 const Place = styled('div')({
@@ -42,7 +42,7 @@ export function useForgetPrefill(): () => void {
 }
 
 /** An estimate or a question that another page has prefilled. It is stored with the draft, and removable. */
-export function Prefilled({ seen, put }: Pick<LeadForm, 'seen' | 'put'>) {
+export function Prefilled({ seen, put }: Pick<Lead, 'seen' | 'put'>) {
   const { t } = useTranslation('request');
   const { state } = useLocation();
   const forget = useForgetPrefill();
