@@ -5,6 +5,7 @@ import CardContent from '@mui/material/CardContent';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
@@ -89,7 +90,6 @@ const Content = styled(CardContent)({
   '& .MuiAlert-icon': { marginInlineEnd: '0.4rem', paddingBlock: '0.1em', fontSize: 'inherit', opacity: 1 },
   '& .MuiAlert-message': { padding: 0 },
   '& .made': { color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' },
-  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginBlockStart: '0.6rem' },
   '& li > button': { marginBlock: '-0.6rem', marginInlineEnd: '-0.75rem' },
   '& > p': { marginBlockStart: '0.9rem' },
 });
@@ -98,12 +98,12 @@ const Content = styled(CardContent)({
 function OtherWays({ text, name }: { text: string; name: string }) {
   const { t } = useTranslation('leads');
   return (
-    <span className="ways">
+    <Stack direction="row" sx={{ gap: 1.5, marginBlockStart: 1 }}>
       <Button href={whatsappHref(text)} rel="noopener">
         {t('byWhatsapp')}
       </Button>
       <Button href={emailHref(name, text)}>{t('byEmail')}</Button>
-    </span>
+    </Stack>
   );
 }
 
