@@ -24,7 +24,7 @@ const Block = styled(Paper)({
     lineHeight: 1.5,
   },
   '& button': { marginBlockEnd: '-0.5rem', marginInlineStart: '-0.75rem' },
-}) as typeof Paper;
+});
 
 /** Returns a function that removes a prefilled message from the history entry, so that a reload does not restore it. */
 export function useForgetPrefill(): () => void {
@@ -62,7 +62,7 @@ export function Prefilled({ seen, put }: Pick<Lead, 'seen' | 'put'>) {
       {text === '' ? (
         <FormHelperText role="status">{isRemoved ? t('handedGone') : ''}</FormHelperText>
       ) : (
-        <Block component="section" aria-labelledby="request-handed">
+        <Block role="region" aria-labelledby="request-handed">
           <Typography id="request-handed" variant="h4" component="h2">
             {t('handedTitle')}
           </Typography>
