@@ -27,9 +27,7 @@ interface LeadFormOptions {
   readonly canSend?: (fields: Fields) => boolean;
   /** Returns the submitted fields. */
   readonly complete?: (fields: Fields) => Fields;
-  /** Returns the form as a message. */
   readonly textOf: (fields: Fields) => string;
-  /** Called when the form is cleared or sent. */
   readonly onClear?: () => void;
 }
 
@@ -143,7 +141,6 @@ export function useLeadForm(kind: LeadKind, options: LeadFormOptions) {
     state,
     /** Sets a hidden field. `early`: without storing it, because the draft is not restored yet. */
     put,
-    /** Closes the confirmation. */
     close,
     /** Closes the confirmation and then focuses a field. */
     addField: (name: string) => {

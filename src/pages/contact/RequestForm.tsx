@@ -19,7 +19,6 @@ import { Prefilled, useForgetPrefill } from './Prefilled.tsx';
 interface RequestOptions {
   readonly watched: readonly string[];
   readonly greeting: Greeting;
-  /** Returns the fields with their values, in the form's order. */
   readonly entriesOf: (fields: Fields) => readonly Entry[];
   readonly complete?: (fields: Fields) => Fields;
 }
@@ -50,15 +49,12 @@ interface MissingField {
 
 interface RequestFormProps {
   readonly request: ReturnType<typeof useRequest>;
-  /** Title of the confirmation. */
   readonly title: string;
-  /** Text of the submit button. */
   readonly action: string;
   readonly missingIn: (fields: Fields) => readonly MissingField[];
   /** Further text and actions of the confirmation. */
   readonly note?: (fields: Fields) => ReactNode;
   readonly actions?: (fields: Fields) => ReactNode;
-  /** The fields. */
   readonly children: ReactNode;
 }
 

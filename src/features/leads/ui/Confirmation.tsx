@@ -46,22 +46,17 @@ const Actions = styled('div')({
 
 interface ConfirmationProps {
   readonly lead: Pick<Lead, 'kind' | 'state' | 'addField'>;
-  /** The submitted fields. */
   readonly fields: Fields;
   readonly message: LeadMessages;
   /** The fields of the summary; those without a value are shown as missing. */
   readonly entries: readonly Entry[];
-  /** The request as a message. */
   readonly request: Message;
   /** Why the request is not sent. */
   readonly warning?: string | undefined;
   /** A missing field: adding it is the main action until the form is sent (HO-05). */
   readonly missing?: { readonly field: string; readonly action: string } | undefined;
-  /** Returns an action beside a missing field. */
   readonly addButton?: (entry: Entry) => ReactNode;
-  /** Further text above the summary. */
   readonly note?: ReactNode;
-  /** Further actions. */
   readonly children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLoaded } from '../../../shared/hooks/useLoaded.ts';
 import { inTime } from '../../../shared/inTime.ts';
 import { lazyPart } from '../../../shared/lazyPart.ts';
@@ -39,15 +39,8 @@ function PageConfirmation({ title, children }: Pick<ModalProps, 'title' | 'child
   );
 }
 
-interface ConfirmedProps extends Omit<ModalProps, 'onClosed'> {
-  /** Called after the confirmation is closed. */
-  readonly onClosed: () => void;
-  /** The confirmation while it is open. */
-  readonly children: ReactNode;
-}
-
 /** A confirmation in a window, or in the page where the code of the window is unavailable (HO-05, OF-02). */
-export function Confirmed(props: ConfirmedProps) {
+export function Confirmed(props: Required<ModalProps>) {
   const { open, title, onClosed, children } = props;
   const [isMissing, setIsMissing] = useState(false);
   const isLoaded = useLoaded(modal, open, () => setIsMissing(true));

@@ -8,7 +8,6 @@ export interface LeadInput
   extends
     LeadField,
     Pick<ComponentProps<typeof TextField>, 'autoComplete' | 'error' | 'helperText' | 'placeholder' | 'type'> {
-  /** Text of the empty choice. */
   readonly choose?: string;
   readonly isHalf?: boolean;
   /** For a few sentences. */

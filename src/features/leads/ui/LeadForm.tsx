@@ -44,15 +44,10 @@ const End = styled('div')({
 interface LeadFormProps {
   readonly lead: Lead;
   readonly message: LeadMessages;
-  /** Text of the submit button. */
   readonly action: string;
-  /** Title of the confirmation. */
   readonly title: string;
-  /** Heading of the list of requests. */
   readonly level: 'h2' | 'h3';
-  /** Renders the confirmation of submitted fields. */
   readonly confirmation: (fields: Fields) => ReactNode;
-  /** The fields. */
   readonly children: ReactNode;
 }
 

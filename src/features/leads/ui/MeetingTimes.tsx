@@ -13,7 +13,6 @@ import type { LeadMessages } from '../message.ts';
 interface MeetingFileProps {
   readonly meeting: MeetingTime;
   readonly location?: string;
-  /** Lines of the entry's description. */
   readonly lines: readonly string[];
   readonly message: LeadMessages;
 }

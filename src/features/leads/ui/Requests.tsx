@@ -44,21 +44,25 @@ function useStateMessage(): (submission: Submission) => string {
   };
 }
 
-/** The state of a submission with an icon. `role="none"`: the status around it announces changes. */
-function StateLine({ submission }: { submission: Submission }) {
-  const message = useStateMessage();
-  const { severity, icon } = LOOKS[submission.state];
+/** A state with its icon. `role="none"`: the status around it announces changes. */
+function StateAlert({ state, children }: { state: Submission['state']; children: string }) {
+  const { severity, icon } = LOOKS[state];
   return (
     <Alert severity={severity} icon={<PartIcon name={icon} />} role="none">
-      <span className="num">{message(submission)}</span>
+      <span className="num">{children}</span>
     </Alert>
   );
 }
 
 /** The current state of the submission with a key: waiting, sent at 14:02, failed (FO-02). To be put into a status. */
 export function SubmissionState({ id }: { id: string }) {
-  const submission = useSubmissions()?.find(({ key }) => key === id);
-  return submission ? <StateLine submission={submission} /> : null;
+  const { t } = useTranslation('leads');
+  const message = useStateMessage();
+  const submissions = useSubmissions();
+  // An outbox that is not readable yet is delivered later.
+  if (!submissions) return <StateAlert state="waiting">{t('sending')}</StateAlert>;
+  const submission = submissions.find(({ key }) => key === id);
+  return submission ? <StateAlert state={submission.state}>{message(submission)}</StateAlert> : null;
 }
 
 const Content = styled(CardContent)({
@@ -110,6 +114,7 @@ function OtherWays({ text, name }: { text: string; name: string }) {
 function Request({ submission, onRemove }: { submission: Submission; onRemove: () => void }) {
   const { t } = useTranslation('leads');
   const longDate = useLongDate();
+  const message = useStateMessage();
   const { form, state, text, createdAt } = submission;
   const known = LEAD_KINDS.find((kind) => kind === form);
   const name = known ? t(known) : t('other');
@@ -121,7 +126,7 @@ function Request({ submission, onRemove }: { submission: Submission; onRemove: (
         <span className="num made">
           {longDate(localDay(made))} · <bdi>{localClock(made)}</bdi>
         </span>
-        <StateLine submission={submission} />
+        <StateAlert state={state}>{message(submission)}</StateAlert>
         {state === 'failed' ? <OtherWays text={text} name={name} /> : null}
       </div>
       <IconButton
@@ -140,21 +145,18 @@ function Request({ submission, onRemove }: { submission: Submission; onRemove: (
   );
 }
 
-const listAll = () => true;
-
 /** Props of the list of requests. */
 export interface RequestsProps {
   readonly className?: string | undefined;
-  /** Its heading. */
   readonly level: 'h2' | 'h3';
   /** True for a listed submission; all by default. */
   readonly filter?: ((submission: Submission) => boolean) | undefined;
 }
 
 /** "Your requests": the submissions of this device with their states (FO-02). Nothing without submissions. */
-export function Requests({ className = '', level, filter = listAll }: RequestsProps) {
+export function Requests({ className = '', level, filter }: RequestsProps) {
   const { t } = useTranslation('leads');
-  const submissions = (useSubmissions() ?? []).filter(filter);
+  const submissions = (useSubmissions() ?? []).filter((submission) => filter?.(submission) ?? true);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   if (submissions.length === 0) return null;

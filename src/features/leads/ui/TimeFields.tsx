@@ -55,10 +55,8 @@ const STATES = {
 } as const;
 
 interface TimeFieldsProps extends MeetingTime {
-  /** Text about the time zone. */
   readonly note: string;
   readonly message: LeadMessages;
-  /** Returns further content of a tile. */
   readonly extra?: (time: string) => ReactNode;
 }
 
