@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
@@ -11,8 +12,8 @@ import { whatsappHref } from '../../content/site.ts';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { holdWhile } from '../../shared/updateHolds.ts';
 import { newsletterProblems } from './model.ts';
-import { Trap } from './ui/FormParts.tsx';
 import { LazyRequests } from './ui/LazyRequests.tsx';
+import { Trap } from './ui/Trap.tsx';
 import { useLeadForm } from './useLeadForm.ts';
 import { down } from '../../shared/ui/breakpoints.ts';
 
@@ -33,14 +34,6 @@ const Strip = styled('section')({
   '& h2': { marginBlockEnd: '0.5rem' },
   '& form': { display: 'flex', flexWrap: 'wrap', gap: '0.5rem' },
   '& .MuiFormControl-root': { flex: '1 1 12rem', inlineSize: 'auto', minInlineSize: 0 },
-  '& .answer': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '0.75rem',
-    alignItems: 'center',
-    marginBlockStart: '1rem',
-  },
-  '& .answer > p': { flex: '1 1 100%' },
   '& .requests': { marginBlockStart: '1rem' },
   [down('md')]: { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
@@ -53,15 +46,17 @@ function Offers({ email }: { email: string }) {
   // The user has sent it: a new version need not wait (OF-07).
   const onSend = () => holdWhile(KIND, false);
   return (
-    <div className="answer">
-      <p>{t('newsHonest', { email })}</p>
-      <Button href={emailHref(t('newsSubject'), body)} onClick={onSend}>
-        {common('common.email')}
-      </Button>
-      <Button href={whatsappHref(body)} rel="noopener" onClick={onSend}>
-        {common('common.chatShort')}
-      </Button>
-    </div>
+    <>
+      <Typography sx={{ marginBlockStart: 2, marginBlockEnd: 1.5 }}>{t('newsHonest', { email })}</Typography>
+      <Stack direction="row" spacing={1.5} useFlexGap>
+        <Button href={emailHref(t('newsSubject'), body)} onClick={onSend}>
+          {common('common.email')}
+        </Button>
+        <Button href={whatsappHref(body)} rel="noopener" onClick={onSend}>
+          {common('common.chatShort')}
+        </Button>
+      </Stack>
+    </>
   );
 }
 

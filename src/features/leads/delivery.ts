@@ -5,21 +5,24 @@ import type { Filled } from './submission.ts';
 
 const SHORTEST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
+/** Pause after the outbox was unreadable. */
+const FAILURE_PAUSE_MS = 60_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let started = false;
 
 async function round(endpoint: string, eager: boolean): Promise<void> {
-  clearTimeout(timer);
+  let next: number | undefined;
   try {
-    const next = await deliver(endpoint, eager);
-    if (next === undefined) return;
-    clearTimeout(timer);
-    const pause = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, next - Date.now()));
-    timer = setTimeout(() => void round(endpoint, false), pause);
+    next = await deliver(endpoint, eager);
   } catch (error) {
     console.info(`The outbox has to wait: ${String(error)}`);
+    next = Date.now() + FAILURE_PAUSE_MS;
   }
+  clearTimeout(timer);
+  if (next === undefined) return;
+  const pause = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, next - Date.now()));
+  timer = setTimeout(() => void round(endpoint, false), pause);
 }
 
 /** Delivers now and, while the page is open, at each due time and whenever the device is online again (FO-02). */

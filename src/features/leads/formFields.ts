@@ -23,6 +23,12 @@ export function fieldsOf(form: HTMLFormElement): Fields {
   return Object.fromEntries([...entries, ...[...selected].map(({ name, value }) => [name, value])]);
 }
 
+/** True for the same texts; a missing field is empty. */
+export const isSame = (fields: Fields, others: Fields): boolean =>
+  [...Object.keys(fields), ...Object.keys(others)].every(
+    (name) => (fields[name] ?? '') === (others[name] ?? ''),
+  );
+
 /**
  * Writes a draft into the fields that are empty or contain the value of `older`: values typed before hydration are newer.
  */

@@ -1,11 +1,20 @@
 import { slots } from '../../content/home/slots.ts';
 import { isOfficeOpen, OFFICE_OFFSET_MS } from '../../content/officeHours.ts';
 import { daysAfter } from '../../shared/time/zones.ts';
+import type { LeadMessages } from './message.ts';
 
 /** `free`, never available, outside the opening hours, or past. */
 export type SlotState = 'free' | 'taken' | 'closed' | 'over';
 
 const MEETING_MS = 30 * 60_000;
+
+/** The selected day and slot of a meeting in Dubai; '' for none. */
+export interface MeetingTime {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  /** `HH:MM` */
+  readonly slot: string;
+}
 
 /** A slot on a day in Dubai. */
 export interface MeetingSlot {
@@ -32,13 +41,7 @@ export const officeDay = (now: Date): string =>
 const startOf = (day: string, time: string) => new Date(`${day}T${time}:00+04:00`);
 
 /** Returns start and end of a meeting; undefined without a valid day and an available slot. */
-export function meetingTimes({
-  date,
-  slot,
-}: {
-  readonly date: string;
-  readonly slot: string;
-}): { start: Date; end: Date } | undefined {
+export function meetingTimes({ date, slot }: MeetingTime): { start: Date; end: Date } | undefined {
   if (!slots.some(({ time, available }) => available && time === slot)) return undefined;
   const start = startOf(date, slot);
   if (Number.isNaN(start.getTime())) return undefined;
@@ -91,27 +94,11 @@ export function timeTrouble(date: string, slot: string, now: Date): TimeTrouble 
   return gone ? { slot: gone.label } : {};
 }
 
-/** Returns a message that each page has in its own namespace. */
-export type MeetingMessages = (
-  key:
-    | TimeTroubleMessage
-    | 'slot'
-    | 'slotTaken'
-    | 'slotClosed'
-    | 'slotOver'
-    | 'calendar'
-    | 'calendarNote'
-    | 'eventTitle',
-  options?: { readonly time: string },
-) => string;
-
-type TimeTroubleMessage = NonNullable<TimeTrouble['day']> | 'gone';
-
 /** Returns the messages about a selected day and slot; none before hydration, when the time is unknown. */
 export function timeMessages(
-  { date, slot }: { readonly date: string; readonly slot: string },
+  { date, slot }: MeetingTime,
   now: Date | undefined,
-  message: MeetingMessages,
+  message: LeadMessages,
 ): { readonly day: string | undefined; readonly slot: string | undefined } {
   const trouble = now ? timeTrouble(date, slot, now) : {};
   return {

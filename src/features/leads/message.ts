@@ -1,5 +1,22 @@
 import type { Language } from '../../i18n/languages.ts';
+import type home from '../../i18n/locales/en.home.json';
+import type request from '../../i18n/locales/en.request.json';
 import { textDirection } from '../../shared/text/script.ts';
+import type { Fields } from './model.ts';
+
+/** Returns a message of a form, which each page has in its own namespace. */
+export type LeadMessages = (
+  key: Extract<keyof typeof home.booking, keyof typeof request>,
+  options?: { readonly time: string },
+) => string;
+
+/** A text field or a choice. */
+export interface LeadField {
+  readonly name: string;
+  readonly label: string;
+  /** The values of a choice with their names. */
+  readonly options?: readonly { readonly value: string; readonly words: string }[];
+}
 
 /** A field with its value in the user's language; '' when it is not given. */
 export interface Entry {
@@ -7,6 +24,14 @@ export interface Entry {
   readonly label: string;
   readonly value: string;
 }
+
+/** Returns fields with their values in the user's language (FO-01). */
+export const entriesOf = (fields: readonly LeadField[], values: Fields): readonly Entry[] =>
+  fields.map(({ name, label, options }) => {
+    const value = values[name]?.trim() ?? '';
+    const words = options?.find((option) => option.value === value)?.words ?? '';
+    return { field: name, label, value: options ? words : value };
+  });
 
 /** Formats a day, "Monday, November 23, 2026" in English; returns an invalid date unchanged. */
 export function dayInWords(

@@ -1,5 +1,5 @@
 import { draftEntry, parseDraft } from './drafts.ts';
-import { withLeadsStore } from './leadsStore.ts';
+import { withLeadsStore } from './outbox.ts';
 
 /**
  * Moves drafts of earlier releases from the database to local storage, unless that has a newer one (OF-07). Resolves with

@@ -10,7 +10,6 @@ export type Outcome =
       readonly kind: 'later';
       readonly answered: boolean;
       readonly retryAfter?: number | undefined;
-      /** The device has no network. */
       readonly offline?: boolean;
     };
 

@@ -7,7 +7,6 @@ export interface Filled {
   readonly fields: Fields;
   /** The same as a message in the user's language. */
   readonly text: string;
-  /** Language code of the page. */
   readonly language: string;
 }
 
@@ -35,9 +34,7 @@ export interface Submission extends Omit<Filled, 'form'> {
   readonly createdAt: number;
   /** `failed` is final: the endpoint has refused it, or has not accepted it for a week. */
   readonly state: 'waiting' | 'sent' | 'failed';
-  /** Number of tries. */
   readonly attempts: number;
-  /** Time of the next try. */
   readonly notBefore: number;
   /** The last try got a response: the endpoint asks to wait, and the network works. */
   readonly answered: boolean;

@@ -1,13 +1,8 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { holdWhile } from '../../shared/updateHolds.ts';
 import { moveStoredDrafts, onDraftOfOtherTab, storeDraft, storedDraft } from './drafts.ts';
-import { fieldsOf, fillForm } from './formFields.ts';
+import { fieldsOf, fillForm, isSame } from './formFields.ts';
 import { type Fields, isBlank, type LeadKind, parseFields } from './model.ts';
-
-const isSame = (fields: Fields, draft: Fields): boolean =>
-  [...Object.keys(fields), ...Object.keys(draft)].every(
-    (name) => (fields[name] ?? '') === (draft[name] ?? ''),
-  );
 
 /** Returns the fields that a draft contains, without values that the form cannot have. */
 function validFields(kind: LeadKind, draft: Fields): Fields {

@@ -2,7 +2,7 @@ import { type ComponentType, type SyntheticEvent, useCallback, useEffect, useRef
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { reportHydrated } from '../../shared/hydrated.ts';
 import { dropDraft } from './drafts.ts';
-import { fieldsOf, trapped } from './formFields.ts';
+import { fieldsOf, isSame, trapped } from './formFields.ts';
 import { type Fields, type LeadKind, parseFields, type Problem } from './model.ts';
 import { loadOutbox } from './ui/LazyRequests.tsx';
 import { useDraft } from './useDraft.ts';
@@ -27,9 +27,7 @@ interface LeadFormOptions {
   readonly canSend?: (fields: Fields) => boolean;
   /** Returns the submitted fields. */
   readonly complete?: (fields: Fields) => Fields;
-  /** Returns the form as a message. */
   readonly textOf: (fields: Fields) => string;
-  /** Called when the form is cleared or sent. */
   readonly onClear?: () => void;
 }
 
@@ -78,17 +76,15 @@ export function useLeadForm(kind: LeadKind, options: LeadFormOptions) {
   const send = async (endpoint: string, fields: Fields, element: HTMLFormElement) => {
     const lead = { ...(complete?.(fields) ?? fields), ...trapped(element) };
     const text = textOf(fields);
+    const typed = fieldsOf(element);
     sending.current = fields;
     setState({ phase: 'sending' });
     try {
       const { submit, SubmissionState } = await loadOutbox();
-      const id = await submit(endpoint, {
-        form: kind,
-        fields: lead,
-        text,
-        language: code,
-      });
+      const id = await submit(endpoint, { form: kind, fields: lead, text, language: code });
       setState({ phase: 'queued', id, State: SubmissionState });
+      // Fields that were changed while the request was being stored are not sent, and remain.
+      if (!isSame(fieldsOf(element), typed)) return;
       element.reset();
       dropDraft(kind);
     } catch (error) {
@@ -145,7 +141,6 @@ export function useLeadForm(kind: LeadKind, options: LeadFormOptions) {
     state,
     /** Sets a hidden field. `early`: without storing it, because the draft is not restored yet. */
     put,
-    /** Closes the confirmation. */
     close,
     /** Closes the confirmation and then focuses a field. */
     addField: (name: string) => {
@@ -161,4 +156,4 @@ export function useLeadForm(kind: LeadKind, options: LeadFormOptions) {
 }
 
 /** A form with its draft, its problems and the state of its submission. */
-export type LeadForm = ReturnType<typeof useLeadForm>;
+export type Lead = ReturnType<typeof useLeadForm>;

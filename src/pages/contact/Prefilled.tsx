@@ -7,28 +7,23 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PREFILLED } from '../../features/leads/model.ts';
-import type { LeadForm } from '../../features/leads/useLeadForm.ts';
+import type { Lead } from '../../features/leads/useLeadForm.ts';
 import { prefilledMessage } from '../../shared/prefill.ts';
 
-const Place = styled('div')({
-  '& > section': {
-    display: 'grid',
-    gap: '0.6rem',
-    justifyItems: 'start',
-    padding: '1rem 1.25rem',
-    backgroundColor: 'var(--primary-soft)',
-  },
+const Block = styled(Paper)({
+  padding: '1rem 1.25rem',
+  backgroundColor: 'var(--primary-soft)',
   '& h2': { fontSize: '1rem' },
-  '& section > p': {
+  '& p': {
     maxBlockSize: '14rem',
-    inlineSize: '100%',
+    marginBlock: '0.6rem 0.35rem',
     overflow: 'auto',
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
     fontSize: 'var(--fs-small)',
     lineHeight: 1.5,
   },
-  '& button': { marginBlock: '-0.25rem -0.5rem', marginInlineStart: '-0.75rem' },
+  '& button': { marginBlockEnd: '-0.5rem', marginInlineStart: '-0.75rem' },
 });
 
 /** Returns a function that removes a prefilled message from the history entry, so that a reload does not restore it. */
@@ -42,7 +37,7 @@ export function useForgetPrefill(): () => void {
 }
 
 /** An estimate or a question that another page has prefilled. It is stored with the draft, and removable. */
-export function Prefilled({ seen, put }: Pick<LeadForm, 'seen' | 'put'>) {
+export function Prefilled({ seen, put }: Pick<Lead, 'seen' | 'put'>) {
   const { t } = useTranslation('request');
   const { state } = useLocation();
   const forget = useForgetPrefill();
@@ -61,13 +56,13 @@ export function Prefilled({ seen, put }: Pick<LeadForm, 'seen' | 'put'>) {
     place.current?.focus();
   };
   return (
-    <Place ref={place} tabIndex={-1} hidden={text === '' && !isRemoved}>
+    <div ref={place} tabIndex={-1} hidden={text === '' && !isRemoved}>
       {/* A hidden field: the form and its draft include it. */}
       <textarea name={PREFILLED} hidden readOnly />
       {text === '' ? (
         <FormHelperText role="status">{isRemoved ? t('handedGone') : ''}</FormHelperText>
       ) : (
-        <Paper component="section" aria-labelledby="request-handed">
+        <Block role="region" aria-labelledby="request-handed">
           <Typography id="request-handed" variant="h4" component="h2">
             {t('handedTitle')}
           </Typography>
@@ -77,8 +72,8 @@ export function Prefilled({ seen, put }: Pick<LeadForm, 'seen' | 'put'>) {
           <Button variant="text" onClick={remove}>
             {t('handedRemove')}
           </Button>
-        </Paper>
+        </Block>
       )}
-    </Place>
+    </div>
   );
 }

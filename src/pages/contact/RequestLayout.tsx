@@ -46,8 +46,6 @@ const Page = styled(Container)({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '0.9rem',
     padding: 'clamp(1.25rem, 3vw, 2rem)',
-    borderRadius: 'var(--r-card)',
-    backgroundColor: 'var(--tint)',
   },
   '& > aside > h2': { letterSpacing: 0 },
   '& > aside > ul': { marginBlockEnd: '1rem' },
@@ -133,7 +131,7 @@ export function RequestLayout({ purpose }: { purpose: ContactPurpose }) {
         </Suspense>
         <FirstScreenEnd />
       </div>
-      <Paper component="aside" aria-label={t('waysTitle')}>
+      <Paper component="aside" variant="tint" aria-label={t('waysTitle')}>
         <Typography variant="h4" component="h2">
           {t('waysTitle')}
         </Typography>

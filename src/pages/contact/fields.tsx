@@ -1,66 +1,13 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { LeadField } from '../../features/leads/message.ts';
 import type { Problem } from '../../features/leads/model.ts';
+import { LeadFieldInput, LeadFields, phoneInput } from '../../features/leads/ui/LeadFields.tsx';
 import { FieldGroup } from '../../features/leads/ui/RadioTiles.tsx';
-import { TextField } from '../../shared/ui/TextField.tsx';
 import { down } from '../../shared/ui/breakpoints.ts';
-
-interface ChoiceProps {
-  readonly name: string;
-  readonly label: string;
-  readonly options: readonly { readonly value: string; readonly words: string }[];
-  readonly half?: boolean;
-}
-
-/** An optional choice from a native list. */
-export function Choice({ name, label, options, half = false }: ChoiceProps) {
-  const { t } = useTranslation('request');
-  return (
-    <TextField select id={`request-${name}`} name={name} label={label} className={half ? 'half' : ''}>
-      <option value="">{t('choose')}</option>
-      {options.map(({ value, words }) => (
-        <option key={value} value={value}>
-          {words}
-        </option>
-      ))}
-    </TextField>
-  );
-}
-
-const Area = styled(TextField)({
-  '& textarea': {
-    boxSizing: 'border-box',
-    minBlockSize: '5.25rem',
-    resize: 'vertical',
-    fieldSizing: 'content',
-  },
-});
-
-/** A native textarea, which also grows with a restored draft: MUI's only grows with typed text. */
-const nativeArea = { input: { inputComponent: 'textarea' }, htmlInput: { type: undefined } } as const;
-
-interface LongTextProps {
-  readonly name: string;
-  readonly label: string;
-  readonly hint?: string;
-}
-
-/** A field for a few sentences. */
-export function LongText({ name, label, hint }: LongTextProps) {
-  return (
-    <Area
-      multiline
-      rows={2}
-      id={`request-${name}`}
-      name={name}
-      label={label}
-      helperText={hint}
-      slotProps={nativeArea}
-    />
-  );
-}
 
 const ContactFields = styled(FieldGroup)({
   '& > div': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '1rem' },
@@ -68,53 +15,52 @@ const ContactFields = styled(FieldGroup)({
   [down('sm')]: { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-const name = { htmlInput: { autoCapitalize: 'words', enterKeyHint: 'next' } } as const;
-const email = { htmlInput: { dir: 'ltr', enterKeyHint: 'next', 'aria-describedby': 'request-way' } } as const;
-const phone = { htmlInput: { ...email.htmlInput, inputMode: 'tel', className: 'num' } } as const;
+const WAY = 'request-way';
+
+const nameInput = { autoCapitalize: 'words', enterKeyHint: 'next' } as const;
+const wayInput = { dir: 'ltr', enterKeyHint: 'next', 'aria-describedby': WAY } as const;
+
+/** The fields of `ContactDetails`. */
+export const contactFields = (t: TFunction<'request'>) =>
+  [
+    { name: 'name', label: t('name') },
+    { name: 'email', label: t('email') },
+    { name: 'phone', label: t('phone') },
+  ] as const satisfies readonly LeadField[];
 
 /** Name, e-mail address and phone number with their problems; one of the last two is enough. */
 export function ContactDetails({ problems }: { problems: readonly Problem[] }) {
   const { t } = useTranslation('request');
   const has = (message: Problem['message']) => problems.some((problem) => problem.message === message);
-  const noName = has('missingName');
   const noWay = has('missingWay');
   const oddEmail = has('oddEmail');
+  const [name, email, phone] = contactFields(t);
   return (
     <>
-      <TextField
-        id="request-name"
-        name="name"
-        label={t('name')}
+      <LeadFieldInput
+        {...name}
         autoComplete="name"
         placeholder={t('namePlaceholder')}
-        error={noName}
-        helperText={noName ? t('missingName') : undefined}
-        slotProps={name}
+        error={has('missingName')}
+        helperText={has('missingName') ? t('missingName') : undefined}
+        input={nameInput}
       />
       <ContactFields>
         <FormLabel component="legend">{t('reach')}</FormLabel>
         <div>
-          <TextField
-            id="request-email"
-            name="email"
-            type="email"
-            label={t('email')}
-            autoComplete="email"
-            error={noWay || oddEmail}
-            slotProps={email}
-          />
-          <TextField
-            id="request-phone"
-            name="phone"
-            type="tel"
-            label={t('phone')}
-            autoComplete="tel"
-            placeholder="+971"
-            error={noWay}
-            slotProps={phone}
+          <LeadFields
+            fields={[
+              { ...email, type: 'email', autoComplete: 'email', error: noWay || oddEmail, input: wayInput },
+              {
+                ...phone,
+                ...phoneInput,
+                error: noWay,
+                input: { ...wayInput, inputMode: 'tel', className: 'num' },
+              },
+            ]}
           />
         </div>
-        <FormHelperText id="request-way" error={noWay || oddEmail}>
+        <FormHelperText id={WAY} error={noWay || oddEmail}>
           {noWay ? t('missingWay') : oddEmail ? t('oddEmail') : t('oneIsEnough')}
         </FormHelperText>
       </ContactFields>

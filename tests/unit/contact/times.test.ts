@@ -6,21 +6,21 @@ import {
   officeDay,
   timeTrouble,
 } from '../../../src/features/leads/meetingSlots.ts';
-import { ownTime, slotsOn } from '../../../src/pages/contact/meeting/times.ts';
+import { ownTime, ownTimes } from '../../../src/pages/contact/meeting/times.ts';
 
 const at = (moment: string) => new Date(moment);
 /** A Wednesday morning. */
 const NOW = at('2026-03-18T02:00:00Z');
 
 const free = (day: string, now = NOW) =>
-  slotsOn(day, now, 'Asia/Dubai').flatMap((slot) => (slot.state === 'free' ? [slot.label] : []));
-const own = (day: string, zone: string) => slotsOn(day, NOW, zone).map((slot) => slot.own);
+  meetingSlots(day, now).flatMap((slot) => (slot.state === 'free' ? [slot.label] : []));
+const own = (day: string, zone: string, now = NOW) => [...ownTimes(day, now, zone).values()];
 
 const WHOLE_DAY = ['09:00 AM', '10:00 AM', '12:00 PM', '02:00 PM', '04:00 PM', '05:00 PM'];
 
 describe('slots of a day', () => {
   it('HO-05 are those of the specification on a working day, without unavailable ones', () => {
-    expect(slotsOn('2026-03-20', NOW, 'UTC')).toHaveLength(8);
+    expect(meetingSlots('2026-03-20', NOW)).toHaveLength(8);
     expect(free('2026-03-20')).toEqual(WHOLE_DAY);
   });
 
@@ -49,13 +49,6 @@ describe('slots of a day', () => {
     ]);
   });
 
-  it('HO-05 are free before a day is selected, when they are ever available', () => {
-    // A Saturday evening.
-    const late = at('2026-03-21T16:00:00Z');
-    expect(free('', late)).toEqual(WHOLE_DAY);
-    expect(slotsOn('', late, 'Europe/London')[0]?.own.label).toBe('05:00 AM');
-  });
-
   it.each([
     ['2026-03-18T04:59:00Z', WHOLE_DAY],
     ['2026-03-18T05:00:00Z', WHOLE_DAY.slice(1)],
@@ -67,7 +60,8 @@ describe('slots of a day', () => {
 
   it('HO-05 are missing for an invalid date', () => {
     expect(meetingSlots('', NOW)).toEqual([]);
-    expect(slotsOn('2026-13-01', NOW, 'UTC')).toEqual([]);
+    expect(meetingSlots('2026-13-01', NOW)).toEqual([]);
+    expect(own('2026-13-01', 'UTC')).toEqual([]);
   });
 });
 
@@ -86,6 +80,14 @@ describe('the time of the visitor', () => {
     ['Australia/Sydney', '2026-04-06', '03:00 PM', 0],
   ])('HO-05 in %s on %s at 09:00 AM in Dubai is %s', (zone, day, label, shift) => {
     expect(own(day, zone)[0]).toMatchObject({ label, shift });
+  });
+
+  it('HO-05 before a day is selected is that of the first day with a free slot', () => {
+    // A Saturday evening.
+    expect(own('', 'Europe/London', at('2026-03-21T16:00:00Z'))[0]).toMatchObject({
+      label: '05:00 AM',
+      day: '2026-03-23',
+    });
   });
 
   it('HO-05 contains the day where it differs', () => {

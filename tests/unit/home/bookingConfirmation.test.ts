@@ -1,12 +1,22 @@
 import { JSDOM } from 'jsdom';
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../../../src/i18n/i18n.ts';
 import type { LanguageCode } from '../../../src/i18n/languages.ts';
 import { type Fields, parseFields } from '../../../src/features/leads/model.ts';
+import type * as Forms from '../../../src/features/leads/ui/LeadForm.tsx';
 import { Booking } from '../../../src/pages/home/booking/Booking.tsx';
-import { BookingConfirmation } from '../../../src/pages/home/booking/BookingConfirmation.tsx';
+import { BookingForm } from '../../../src/pages/home/booking/BookingForm.tsx';
+
+const submitted = vi.hoisted((): { fields?: Fields | undefined } => ({}));
+vi.mock('../../../src/features/leads/ui/LeadForm.tsx', async (original) => {
+  const { LeadForm } = await original<typeof Forms>();
+  return {
+    LeadForm: (props: Parameters<typeof LeadForm>[0]) =>
+      submitted.fields ? props.confirmation(submitted.fields) : createElement(LeadForm, props),
+  };
+});
 
 const emptyBooking = parseFields('booking', {});
 const whole = {
@@ -24,11 +34,11 @@ async function shown(element: ReactElement, code: LanguageCode = 'en'): Promise<
   return page;
 }
 
-const confirmation = (fields: Fields, code?: LanguageCode) =>
-  shown(
-    createElement(BookingConfirmation, { fields, state: { phase: 'idle' }, onAdd: () => undefined }),
-    code,
-  );
+/** The confirmation of a form with these fields. */
+function confirmation(fields: Fields, code?: LanguageCode) {
+  submitted.fields = fields;
+  return shown(createElement(BookingForm), code);
+}
 
 /** The messages of the links in a confirmation. @throws Error when a link is missing. */
 function messages(page: Document) {
@@ -130,6 +140,10 @@ describe('confirmation where forms are sent', () => {
 });
 
 describe('schedule-meeting section', () => {
+  beforeEach(() => {
+    submitted.fields = undefined;
+  });
+
   it('HO-05 shows its figures with labels', async () => {
     const page = await shown(createElement(Booking));
     const claims = [...page.querySelectorAll('section#booking > .MuiContainer-root > div dl > div')].map(

@@ -3,7 +3,7 @@ import { languageOf, type LanguageCode } from '../../../src/i18n/languages.ts';
 import { startI18n } from '../../../src/i18n/i18n.ts';
 import { dayInWords, linesOf } from '../../../src/features/leads/message.ts';
 import type { Fields } from '../../../src/features/leads/model.ts';
-import { bookingEntries } from '../../../src/pages/home/booking/entries.ts';
+import { bookingEntries } from '../../../src/pages/home/booking/BookingForm.tsx';
 
 const complete = {
   date: '2026-11-23',

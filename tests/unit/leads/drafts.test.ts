@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { JSDOM } from 'jsdom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropDraft, moveStoredDrafts, storeDraft, storedDraft } from '../../../src/features/leads/drafts.ts';
-import { createLeadsStore, withLeadsStore } from '../../../src/features/leads/leadsStore.ts';
+import { createLeadsStore, withLeadsStore } from '../../../src/features/leads/outbox.ts';
 
 const DAY = 24 * 60 * 60_000;
 const typed = { name: 'Amina', phone: '+971' };

@@ -1,13 +1,14 @@
 import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createLeadsStore, withLeadsStore } from '../../../src/features/leads/leadsStore.ts';
 import {
   addSubmission,
+  createLeadsStore,
   deliver,
   onOutboxChange,
   readSubmissions,
   removeSubmission,
+  withLeadsStore,
 } from '../../../src/features/leads/outbox.ts';
 import { LEADS_DATABASE } from '../../../src/features/leads/storedLeads.ts';
 import { newSubmission } from '../../../src/features/leads/retryPolicy.ts';

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fieldsOf, TRAP, trapped } from '../../../src/features/leads/formFields.ts';
-import { Trap } from '../../../src/features/leads/ui/FormParts.tsx';
+import { Trap } from '../../../src/features/leads/ui/Trap.tsx';
 
 const { window } = new JSDOM('');
 

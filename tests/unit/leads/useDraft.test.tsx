@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createLeadsStore, withLeadsStore } from '../../../src/features/leads/leadsStore.ts';
+import { createLeadsStore, withLeadsStore } from '../../../src/features/leads/outbox.ts';
 import { useDraft } from '../../../src/features/leads/useDraft.ts';
 import { stubWindow } from '../../support/stubWindow.ts';
 

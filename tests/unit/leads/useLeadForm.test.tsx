@@ -106,6 +106,19 @@ it('FO-02 FO-03 preserves the fields and the draft when the device stores nothin
   expect(storedDraft('quote')).toEqual({ name: 'Amina', email: 'amina@firm.example' });
 });
 
+it('FO-02 FO-03 preserves text that is typed while the request is being stored', async () => {
+  const stored = Promise.withResolvers<string>();
+  submit.mockReturnValue(stored.promise);
+  await show();
+  await type('Amina', 'amina@firm.example');
+  await send();
+  await type('Bilal');
+  await act(async () => stored.resolve('k1'));
+  await expect.poll(shown).toBe('queued confirmedstate of k1');
+  expect(values()).toEqual(['Bilal', 'amina@firm.example']);
+  expect(storedDraft('quote')).toEqual({ name: 'Bilal', email: 'amina@firm.example' });
+});
+
 it('FO-02 submits once while the request is being stored', async () => {
   submit.mockReturnValue(new Promise(() => undefined));
   await show();

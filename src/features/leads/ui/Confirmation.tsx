@@ -8,8 +8,9 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { textDirection } from '../../../shared/text/script.ts';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import { holdWhile } from '../../../shared/updateHolds.ts';
-import { type Entry, type Message, messageText } from '../message.ts';
-import type { LeadForm } from '../useLeadForm.ts';
+import { type Entry, type LeadMessages, type Message, messageText } from '../message.ts';
+import { type Fields, isBlank } from '../model.ts';
+import type { Lead } from '../useLeadForm.ts';
 import { down } from '../../../shared/ui/breakpoints.ts';
 
 /** The submitted fields as a list of terms, each in a `div`. */
@@ -43,33 +44,25 @@ const Actions = styled('div')({
   [down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-interface ConfirmationProps extends Pick<LeadForm, 'kind' | 'state'> {
+interface ConfirmationProps {
+  readonly lead: Pick<Lead, 'kind' | 'state' | 'addField'>;
+  readonly fields: Fields;
+  readonly message: LeadMessages;
   /** The fields of the summary; those without a value are shown as missing. */
   readonly entries: readonly Entry[];
-  /** The request as a message. */
   readonly request: Message;
-  readonly isEmpty: boolean;
-  /** Returns a message, which each page has in its own namespace. */
-  readonly message: (
-    key: 'doneText' | 'doneEmpty' | 'keeping' | 'notKept' | 'notGiven' | 'byWhatsapp' | 'byEmail',
-  ) => string;
   /** Why the request is not sent. */
   readonly warning?: string | undefined;
-  /** Adds a missing field: the main action until the form is sent (HO-05). */
-  readonly missing?: { readonly action: string; readonly onAdd: () => void } | undefined;
-  /** An action beside a missing field. */
+  /** A missing field: adding it is the main action until the form is sent (HO-05). */
+  readonly missing?: { readonly field: string; readonly action: string } | undefined;
   readonly addButton?: (entry: Entry) => ReactNode;
-  /** Further text above the summary. */
   readonly note?: ReactNode;
-  /** Further actions. */
   readonly children?: ReactNode;
 }
 
-type StatusProps = Pick<ConfirmationProps, 'state' | 'isEmpty' | 'message' | 'warning'>;
-
-function Status({ state, isEmpty, message, warning }: StatusProps) {
+function Status({ lead: { state }, fields, message, warning }: ConfirmationProps) {
   if (!import.meta.env.VITE_LEADS_ENDPOINT)
-    return <p className="soft">{message(isEmpty ? 'doneEmpty' : 'doneText')}</p>;
+    return <p className="soft">{message(isBlank(fields) ? 'doneEmpty' : 'doneText')}</p>;
   const failure = warning ?? (state.phase === 'failed' ? message('notKept') : undefined);
   return (
     <div role="status">
@@ -90,7 +83,8 @@ function Status({ state, isEmpty, message, warning }: StatusProps) {
 
 /** The submitted fields, the state of the request, and ways to send or store it (FO-01, FO-02). */
 export function Confirmation(props: ConfirmationProps) {
-  const { kind, state, entries, request, message, missing, addButton, note, children } = props;
+  const { lead, entries, request, message, missing, addButton, note, children } = props;
+  const { kind, state } = lead;
   const { code } = useLanguage();
   // A time is in the page's language; numbers and addresses are left-to-right.
   const directionOf = (field: string) =>
@@ -125,7 +119,7 @@ export function Confirmation(props: ConfirmationProps) {
       )}
       <Actions>
         {toAdd ? (
-          <Button variant="primary" onClick={toAdd.onAdd}>
+          <Button variant="primary" onClick={() => lead.addField(toAdd.field)}>
             {toAdd.action}
           </Button>
         ) : null}

@@ -67,13 +67,9 @@ const Tile = styled(FormControlLabel)({
 
 interface RadioTilesProps {
   readonly legend: string;
-  /** Id of the text about the group. */
   readonly describedBy?: string;
-  /** A few tiles share the width. */
   readonly few?: boolean;
-  /** The tiles. */
   readonly children: ReactNode;
-  /** Content below the tiles. */
   readonly below?: ReactNode;
 }
 

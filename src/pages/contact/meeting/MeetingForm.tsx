@@ -1,88 +1,25 @@
-import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../../content/site.ts';
-import { type MeetingMessages, timeMessages } from '../../../features/leads/meetingSlots.ts';
-import { linesOf } from '../../../features/leads/message.ts';
-import {
-  type Fields,
-  isMissing,
-  parseFields,
-  PREFILLED,
-  TOPICS,
-  WAYS,
-} from '../../../features/leads/model.ts';
-import { MeetingFile } from '../../../features/leads/ui/MeetingFile.tsx';
+import { type LeadMessages, linesOf } from '../../../features/leads/message.ts';
+import { type Fields, isMissing, parseFields, PREFILLED } from '../../../features/leads/model.ts';
+import { LeadFields } from '../../../features/leads/ui/LeadFields.tsx';
+import { MeetingFile, TimeTroubles } from '../../../features/leads/ui/MeetingTimes.tsx';
 import { RadioTile, RadioTiles } from '../../../features/leads/ui/RadioTiles.tsx';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { useMinute } from '../../../shared/hooks/useMinute.ts';
-import { Choice, LongText } from '../fields.tsx';
+import { ContactDetails } from '../fields.tsx';
 import { RequestForm, useRequest } from '../RequestForm.tsx';
-import { meetingEntries, zoneOf } from './meetingEntries.ts';
-import { TimeFields } from './TimeFields.tsx';
+import { meetingEntries, meetingFields, zoneOf } from './meetingEntries.ts';
+import { MeetingFields } from './MeetingFields.tsx';
 
 const WATCHED = [PREFILLED, 'date', 'slot', 'date2', 'slot2', 'zone'];
-
-function WayField() {
-  const { t } = useTranslation('request');
-  return (
-    <RadioTiles few legend={t('meeting.how')}>
-      {WAYS.map((way) => (
-        <RadioTile key={way} name="how" value={way}>
-          {t(`meeting.ways.${way}`)}
-        </RadioTile>
-      ))}
-    </RadioTiles>
-  );
-}
-
-/** Reports unavailable times in the confirmation, and that a meeting needs to be confirmed. */
-function TimeNote({ fields, message }: { fields: Fields; message: MeetingMessages }) {
-  const { t } = useTranslation('request');
-  const now = useMinute();
-  const { date, slot, date2, slot2 } = parseFields('meeting', fields);
-  const first = timeMessages({ date, slot }, now, message);
-  const second = timeMessages({ date: date2, slot: slot2 }, now, message);
-  const wrong = [
-    [t('meeting.date'), first.day],
-    [t('meeting.slot'), first.slot],
-    [t('meeting.secondDate'), second.day],
-    [t('meeting.secondSlot'), second.slot],
-  ] as const;
-  return (
-    <>
-      {wrong.map(([label, words]) =>
-        words === undefined ? null : (
-          <FormHelperText key={label} error>
-            {label}: {words}
-          </FormHelperText>
-        ),
-      )}
-      <Typography variant="body2" className="soft">
-        {t('meeting.wish')}
-      </Typography>
-    </>
-  );
-}
-
-/** Returns the location of a meeting for a calendar; '' when the way to meet is open. */
-function useLocationOf() {
-  const { t } = useTranslation('request');
-  const office = site.offices.find(({ city }) => city === 'dubai')?.address ?? '';
-  return ({ how }: { how: string }) => {
-    if (how === 'office') return office;
-    return how === 'video' || how === 'phone' ? t(`meeting.ways.${how}`) : '';
-  };
-}
 
 /** The form for a meeting: topic, times in both zones, and the way to meet (PG-02, HO-05). */
 export function MeetingForm() {
   const { t } = useTranslation('request');
   const { t: common } = useTranslation();
   const language = useLanguage();
-  const locationOf = useLocationOf();
-  const now = useMinute();
-  const message: MeetingMessages = (key, options) => t(`meeting.${key}`, { ...options });
+  const message: LeadMessages = (key, options) => t(key, { ...options });
   const entriesOf = (fields: Fields) => meetingEntries(fields, t, zoneOf(fields), language.locale);
   const request = useRequest('meeting', {
     watched: WATCHED,
@@ -90,52 +27,60 @@ export function MeetingForm() {
     entriesOf,
     complete: (fields) => ({ ...fields, zone: zoneOf(fields) }),
   });
-  const { seen, put } = request.lead;
-  const note = (fields: Fields) => <TimeNote fields={fields} message={message} />;
+  const { topic, how, remarks } = meetingFields(t);
+  const note = (fields: Fields) => {
+    const { date, slot, date2, slot2 } = parseFields('meeting', fields);
+    return (
+      <>
+        <TimeTroubles meeting={{ date, slot }} message={message} labels={[t('date'), t('slot')]} />
+        <TimeTroubles
+          meeting={{ date: date2, slot: slot2 }}
+          message={message}
+          labels={[t('meeting.secondDate'), t('meeting.secondSlot')]}
+        />
+        <Typography variant="body2" className="soft">
+          {t('meeting.wish')}
+        </Typography>
+      </>
+    );
+  };
   const calendarFile = (fields: Fields) => {
     const meeting = parseFields('meeting', fields);
+    const office = site.offices.find(({ city }) => city === 'dubai')?.address ?? '';
+    const way = how.options.find(({ value }) => value === meeting.how);
     return (
       <MeetingFile
         meeting={meeting}
-        now={now}
-        location={locationOf(meeting)}
+        location={way?.value === 'office' ? office : (way?.words ?? '')}
         lines={linesOf(entriesOf(fields), language)}
         message={message}
       />
     );
   };
-  const missing = {
-    date: { label: t('meeting.date'), action: t('meeting.addDay') },
-    slot: { label: t('meeting.slot'), action: t('meeting.addTime') },
-  };
+  const needed = [
+    { field: 'date', label: t('date'), action: t('meeting.addDay') },
+    { field: 'slot', label: t('slot'), action: t('meeting.addTime') },
+  ];
   return (
     <RequestForm
       request={request}
       title={t('meeting.doneTitle')}
       action={common('common.scheduleMeeting')}
-      before={
-        <>
-          <Choice
-            name="topic"
-            label={t('meeting.topic')}
-            options={TOPICS.map((value) => ({ value, words: t(`meeting.topics.${value}`) }))}
-          />
-          <TimeFields seen={seen} put={put} />
-        </>
-      }
-      after={
-        <>
-          <WayField />
-          <LongText name="remarks" label={t('remarks')} />
-        </>
-      }
-      missingIn={(fields) =>
-        (['date', 'slot'] as const).flatMap((field) =>
-          isMissing(fields, field) ? [{ field, ...missing[field] }] : [],
-        )
-      }
+      missingIn={(fields) => needed.filter(({ field }) => isMissing(fields, field))}
       note={note}
       actions={calendarFile}
-    />
+    >
+      <LeadFields fields={[topic]} />
+      <MeetingFields seen={request.lead.seen} put={request.lead.put} message={message} />
+      <ContactDetails problems={request.lead.problems} />
+      <RadioTiles few legend={how.label}>
+        {how.options.map(({ value, words }) => (
+          <RadioTile key={value} name={how.name} value={value}>
+            {words}
+          </RadioTile>
+        ))}
+      </RadioTiles>
+      <LeadFields fields={[remarks]} />
+    </RequestForm>
   );
 }

@@ -5,11 +5,14 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { slots } from '../../../content/home/slots.ts';
-import { DayField } from '../../../features/leads/ui/DayField.tsx';
-import { Icon } from '../../../shared/ui/Icon.tsx';
-import type { DaySlot } from './times.ts';
-import { TextField } from '../../../shared/ui/TextField.tsx';
+import { meetingSlots, type MeetingTime, timeMessages } from '../../../features/leads/meetingSlots.ts';
+import type { LeadMessages } from '../../../features/leads/message.ts';
+import { DayField } from '../../../features/leads/ui/TimeFields.tsx';
+import { useMinute } from '../../../shared/hooks/useMinute.ts';
 import { down } from '../../../shared/ui/breakpoints.ts';
+import { Icon } from '../../../shared/ui/Icon.tsx';
+import { TextField } from '../../../shared/ui/TextField.tsx';
+import type { OwnTime } from './times.ts';
 
 const Second = styled(Accordion)({
   border: 0,
@@ -34,20 +37,16 @@ const Second = styled(Accordion)({
 const summaryOnly = { heading: { component: 'div' } } as const;
 const nativeList = { htmlInput: { className: 'num' } };
 
-interface SecondChoiceProps {
-  readonly date: string;
-  readonly slot: string;
-  readonly earliest: string | undefined;
-  /** The slots of the day; undefined before hydration. */
-  readonly day: readonly DaySlot[] | undefined;
-  /** The user's zone differs from Dubai's. */
-  readonly differs: boolean;
-  readonly trouble: { readonly day: string | undefined; readonly slot: string | undefined };
+interface SecondChoiceProps extends MeetingTime {
+  /** The times of the slots in the user's zone, where they differ from those in Dubai. */
+  readonly own: ReadonlyMap<string, OwnTime> | undefined;
+  readonly message: LeadMessages;
 }
 
 /** An optional second time, open while it contains a value. */
-export function SecondChoice({ date, slot, earliest, day, differs, trouble }: SecondChoiceProps) {
+export function SecondChoice({ date, slot, own, message }: SecondChoiceProps) {
   const { t } = useTranslation('request');
+  const now = useMinute();
   const filled = date !== '' || slot !== '';
   const [open, setOpen] = useState(filled);
   const [wasFilled, setWasFilled] = useState(filled);
@@ -55,11 +54,14 @@ export function SecondChoice({ date, slot, earliest, day, differs, trouble }: Se
     setWasFilled(filled);
     if (filled) setOpen(true);
   }
-  const words = (label: string, known: DaySlot | undefined) => {
-    if (!known || !differs) return label;
-    const { shift } = known.own;
+  const trouble = timeMessages({ date, slot }, now, message).slot;
+  const day = now ? meetingSlots(date, now) : [];
+  const words = (label: string, time: string) => {
+    const known = own?.get(time);
+    if (!known) return label;
+    const { shift } = known;
     const otherDay = shift === 0 ? [] : [shift < 0 ? t('meeting.before') : t('meeting.after')];
-    return `${label} · ${[known.own.label, t('meeting.own'), ...otherDay].join(' ')}`;
+    return `${label} · ${[known.label, t('meeting.own'), ...otherDay].join(' ')}`;
   };
   return (
     <Second expanded={open} onChange={(_event, expanded) => setOpen(expanded)} slotProps={summaryOnly}>
@@ -71,29 +73,21 @@ export function SecondChoice({ date, slot, earliest, day, differs, trouble }: Se
         {t('meeting.second')}
       </AccordionSummary>
       <AccordionDetails>
-        <DayField
-          id="request-date2"
-          name="date2"
-          label={t('meeting.secondDate')}
-          day={date}
-          earliest={earliest}
-          trouble={trouble.day}
-        />
+        <DayField name="date2" label={t('meeting.secondDate')} day={date} message={message} />
         <TextField
           select
-          id="request-slot2"
           name="slot2"
           label={t('meeting.secondSlot')}
-          error={trouble.slot !== undefined}
-          helperText={trouble.slot}
+          error={trouble !== undefined}
+          helperText={trouble}
           slotProps={nativeList}
         >
           <option value="">{t('choose')}</option>
           {slots.map(({ label, time, available }) => {
-            const known = day?.find((own) => own.time === time);
+            const state = day.find((known) => known.time === time)?.state;
             return (
-              <option key={time} value={time} disabled={known ? known.state !== 'free' : !available}>
-                {words(label, known)}
+              <option key={time} value={time} disabled={state ? state !== 'free' : !available}>
+                {words(label, time)}
               </option>
             );
           })}

@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next';
 import { slots } from '../../../content/home/slots.ts';
 import { OFFICE_ZONE } from '../../../content/officeHours.ts';
-import { meetingTimes } from '../../../features/leads/meetingSlots.ts';
-import { dayInWords, type Entry } from '../../../features/leads/message.ts';
-import { type Fields, parseFields } from '../../../features/leads/model.ts';
+import { type MeetingTime, meetingTimes } from '../../../features/leads/meetingSlots.ts';
+import { dayInWords, entriesOf, type Entry } from '../../../features/leads/message.ts';
+import { type Fields, parseFields, TOPICS, WAYS } from '../../../features/leads/model.ts';
 import { offsetAt, offsetText, ownZone, zoneName } from '../../../shared/time/zones.ts';
+import { contactFields } from '../fields.tsx';
 import { ownTime } from './times.ts';
 
 /** Returns the selected zone, or that of the device. */
@@ -22,7 +23,7 @@ interface TimeLabels {
 
 /** A selected time in both zones; once when their clocks agree, or when only a day or a slot is selected. */
 function timeEntries(
-  meeting: { readonly date: string; readonly slot: string },
+  meeting: MeetingTime,
   { field, inDubai, inYours }: TimeLabels,
   zone: string,
   locale: string,
@@ -38,6 +39,22 @@ function timeEntries(
   return [entry, { field: `${field}Own`, label: inYours, value }];
 }
 
+/** The fields of a meeting other than its times and the contact details. */
+export const meetingFields = (t: TFunction<'request'>) => ({
+  topic: {
+    name: 'topic',
+    label: t('meeting.topic'),
+    choose: t('choose'),
+    options: TOPICS.map((value) => ({ value, words: t(`meeting.topics.${value}`) })),
+  },
+  how: {
+    name: 'how',
+    label: t('meeting.how'),
+    options: WAYS.map((value) => ({ value, words: t(`meeting.ways.${value}`) })),
+  },
+  remarks: { name: 'remarks', label: t('remarks'), isLong: true },
+});
+
 /** Returns the fields of a meeting with their values in a language, in the form's order (FO-01). */
 export function meetingEntries(
   fields: Fields,
@@ -46,7 +63,8 @@ export function meetingEntries(
   locale: string,
 ): readonly Entry[] {
   const meeting = parseFields('meeting', fields);
-  const { topic, how, date, slot, date2, slot2 } = meeting;
+  const { date, slot, date2, slot2 } = meeting;
+  const { topic, how, remarks } = meetingFields(t);
   const first = { field: 'time', inDubai: t('meeting.inDubai'), inYours: t('meeting.inYours') };
   const second = {
     field: 'second',
@@ -54,13 +72,9 @@ export function meetingEntries(
     inYours: t('meeting.secondInYours'),
   };
   return [
-    { field: 'topic', label: t('meeting.topic'), value: topic && t(`meeting.topics.${topic}`) },
+    ...entriesOf([topic], meeting),
     ...timeEntries({ date, slot }, first, zone, locale),
     ...timeEntries({ date: date2, slot: slot2 }, second, zone, locale),
-    { field: 'name', label: t('name'), value: meeting.name.trim() },
-    { field: 'email', label: t('email'), value: meeting.email.trim() },
-    { field: 'phone', label: t('phone'), value: meeting.phone.trim() },
-    { field: 'how', label: t('meeting.how'), value: how && t(`meeting.ways.${how}`) },
-    { field: 'remarks', label: t('remarks'), value: meeting.remarks.trim() },
+    ...entriesOf([...contactFields(t), how, remarks], meeting),
   ];
 }

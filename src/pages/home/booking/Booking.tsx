@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import { bookingFigures } from '../../../content/firm.ts';
-import { LazyRequests } from '../../../features/leads/ui/LazyRequests.tsx';
 import { OfficeClocks } from '../../../features/office/OfficeClocks.tsx';
 import { BookingForm } from './BookingForm.tsx';
 import { down, up } from '../../../shared/ui/breakpoints.ts';
@@ -39,7 +38,6 @@ const Section = styled('section')({
     letterSpacing: 'var(--track-head)',
   },
   '& .clocks': { '--clock': '5rem', marginBlockStart: '2.5rem' },
-  '& .requests': { marginBlockStart: '1.5rem' },
   [down('lg')]: { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   [down('sm')]: { '--tall': '83rem' },
 });
@@ -87,10 +85,7 @@ export function Booking() {
             </div>
           ) : null}
         </div>
-        <div>
-          <BookingForm />
-          {import.meta.env.VITE_LEADS_ENDPOINT ? <LazyRequests level="h3" className="requests" /> : null}
-        </div>
+        <BookingForm />
       </Container>
     </Section>
   );

@@ -1,120 +1,129 @@
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { slots } from '../../../content/home/slots.ts';
 import {
-  type MeetingMessages,
-  meetingSlots,
-  officeDay,
-  timeMessages,
-} from '../../../features/leads/meetingSlots.ts';
-import { messageText } from '../../../features/leads/message.ts';
-import { BUSINESS_TYPES, isMissing } from '../../../features/leads/model.ts';
-import { DayField } from '../../../features/leads/ui/DayField.tsx';
-import { FormEnd, FormFields } from '../../../features/leads/ui/FormParts.tsx';
-import { SlotTiles } from '../../../features/leads/ui/SlotTiles.tsx';
+  dayInWords,
+  entriesOf,
+  type Entry,
+  type LeadMessages,
+  linesOf,
+  messageOf,
+  messageText,
+} from '../../../features/leads/message.ts';
+import { BUSINESS_TYPES, type Fields, isMissing, parseFields } from '../../../features/leads/model.ts';
+import { Confirmation } from '../../../features/leads/ui/Confirmation.tsx';
+import { LeadFields, type LeadInput, phoneInput } from '../../../features/leads/ui/LeadFields.tsx';
+import { LeadForm } from '../../../features/leads/ui/LeadForm.tsx';
+import { MeetingFile, TimeTroubles } from '../../../features/leads/ui/MeetingTimes.tsx';
+import { TimeFields } from '../../../features/leads/ui/TimeFields.tsx';
 import { useLeadForm } from '../../../features/leads/useLeadForm.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { useMinute } from '../../../shared/hooks/useMinute.ts';
-import { TextField } from '../../../shared/ui/TextField.tsx';
-import { BookingConfirmation } from './BookingConfirmation.tsx';
-import { Confirmed, preloadWindow } from './Confirmed.tsx';
-import { bookingRequest } from './entries.ts';
 
+const KIND = 'booking';
 const WATCHED = ['date', 'slot'] as const;
 
-const phone = { htmlInput: { dir: 'ltr', className: 'num' } };
+const bookingFields = (t: TFunction<'home'>): readonly LeadInput[] => [
+  {
+    name: 'name',
+    label: t('booking.name'),
+    placeholder: t('booking.namePlaceholder'),
+    autoComplete: 'name',
+    isHalf: true,
+  },
+  {
+    name: 'phone',
+    label: t('booking.phone'),
+    ...phoneInput,
+    isHalf: true,
+    input: { dir: 'ltr', className: 'num' },
+  },
+  {
+    name: 'type',
+    label: t('booking.type'),
+    choose: t('booking.choose'),
+    options: BUSINESS_TYPES.map((value) => ({ value, words: t(`booking.${value}`) })),
+  },
+];
 
-/** The day and the slot of the meeting, with messages about times that are not available. */
-function TimeFields({ date = '', slot = '' }: { date?: string | undefined; slot?: string | undefined }) {
-  const { t } = useTranslation('home');
-  const now = useMinute();
-  const message: MeetingMessages = (key, options) => t(`booking.${key}`, { ...options });
-  const trouble = timeMessages({ date, slot }, now, message);
-  return (
-    <>
-      <DayField
-        id="booking-date"
-        name="date"
-        label={t('booking.date')}
-        day={date}
-        earliest={now && officeDay(now)}
-        trouble={trouble.day}
-      />
-      <SlotTiles
-        noteId="booking-zone"
-        note={t('booking.zone')}
-        trouble={trouble.slot}
-        day={now ? meetingSlots(date, now) : []}
-        message={message}
-        stateMessage={(state) => t(`booking.slotState.${state}`)}
-      />
-    </>
-  );
-}
-
-function TypeField() {
-  const { t } = useTranslation('home');
-  return (
-    <TextField select id="booking-type" name="type" label={t('booking.type')}>
-      <option value="">{t('booking.typeChoose')}</option>
-      {BUSINESS_TYPES.map((code) => (
-        <option key={code} value={code}>
-          {t(`booking.${code}`)}
-        </option>
-      ))}
-    </TextField>
-  );
+/** Returns the fields of the booking form with their values in a language, in the form's order (HO-05, FO-01). */
+export function bookingEntries(fields: Fields, t: TFunction<'home'>, locale: string): readonly Entry[] {
+  const booking = parseFields(KIND, fields);
+  const time = slots.find((known) => known.time === booking.slot)?.label;
+  return [
+    { field: 'date', label: t('booking.date'), value: dayInWords(booking.date, locale) },
+    // In a message, no note beside the time names its zone.
+    { field: 'slot', label: t('booking.slot'), value: time ? t('booking.dubaiTime', { time }) : '' },
+    ...entriesOf(bookingFields(t), booking),
+  ];
 }
 
 /** The booking form and its confirmation (HO-05). No field is required, and unavailable times are only reported. */
 export function BookingForm() {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const lead = useLeadForm('booking', {
+  const message: LeadMessages = (key, options) => t(`booking.${key}`, { ...options });
+  const greeting = { subject: t('booking.subject'), greeting: t('booking.message') };
+  const requestOf = (entries: readonly Entry[]) => messageOf(entries, greeting, language);
+  const entriesIn = (fields: Fields) => bookingEntries(fields, t, language.locale);
+  const lead = useLeadForm(KIND, {
     watched: WATCHED,
     // The firm calls back.
     canSend: (fields) => !isMissing(fields, 'phone'),
-    textOf: (fields) => messageText(bookingRequest(fields, t, language)),
+    textOf: (fields) => messageText(requestOf(entriesIn(fields))),
   });
-  const { seen, submitted } = lead;
+  const confirmation = (fields: Fields) => {
+    const meeting = parseFields(KIND, fields);
+    const entries = entriesIn(fields);
+    const missing = [
+      { field: 'date', action: t('booking.addDay') },
+      { field: 'slot', action: t('booking.addTime') },
+      { field: 'phone', action: t('booking.addPhone') },
+    ].find(({ field }) => isMissing(fields, field));
+    const addButton = ({ field, label }: Entry) => (
+      <>
+        {' '}
+        <Button
+          variant="text"
+          aria-label={t('booking.addField', { field: label })}
+          onClick={() => lead.addField(field)}
+        >
+          {t('booking.add')}
+        </Button>
+      </>
+    );
+    return (
+      <Confirmation
+        lead={lead}
+        fields={fields}
+        message={message}
+        entries={entries}
+        request={requestOf(entries)}
+        warning={isMissing(fields, 'phone') ? t('booking.noPhone') : undefined}
+        missing={missing}
+        addButton={addButton}
+        note={<TimeTroubles meeting={meeting} message={message} />}
+      >
+        <MeetingFile meeting={meeting} lines={linesOf(entries, language)} message={message} />
+      </Confirmation>
+    );
+  };
   return (
-    <>
-      <Card onFocus={preloadWindow}>
-        <FormFields method="dialog" {...lead.formProps}>
-          <TimeFields date={seen['date']} slot={seen['slot']} />
-          <TextField
-            id="booking-name"
-            name="name"
-            label={t('booking.name')}
-            className="half"
-            autoComplete="name"
-            placeholder={t('booking.namePlaceholder')}
-          />
-          <TextField
-            id="booking-phone"
-            name="phone"
-            type="tel"
-            label={t('booking.phone')}
-            className="half"
-            autoComplete="tel"
-            placeholder="+971"
-            slotProps={phone}
-          />
-          <TypeField />
-          <Button type="submit" variant="accent">
-            {t('booking.confirm')}
-          </Button>
-          <FormEnd
-            note={import.meta.env.VITE_LEADS_ENDPOINT ? t('booking.sends') : t('booking.honest')}
-            clear={t('booking.clear')}
-          />
-        </FormFields>
-      </Card>
-      <Confirmed isOpen={submitted !== undefined} onClose={lead.close} onClosed={lead.onClosed}>
-        {submitted ? (
-          <BookingConfirmation fields={submitted} state={lead.state} onAdd={lead.addField} />
-        ) : null}
-      </Confirmed>
-    </>
+    <LeadForm
+      lead={lead}
+      message={message}
+      action={t('booking.confirm')}
+      title={t('booking.doneTitle')}
+      level="h3"
+      confirmation={confirmation}
+    >
+      <TimeFields
+        date={lead.seen['date'] ?? ''}
+        slot={lead.seen['slot'] ?? ''}
+        note={t('booking.zone')}
+        message={message}
+      />
+      <LeadFields fields={bookingFields(t)} />
+    </LeadForm>
   );
 }

@@ -3,20 +3,15 @@ import { type SyntheticEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { slots } from '../../../content/home/slots.ts';
 import { OFFICE_ZONE } from '../../../content/officeHours.ts';
-import {
-  firstOpenDay,
-  type MeetingMessages,
-  officeDay,
-  timeMessages,
-} from '../../../features/leads/meetingSlots.ts';
-import { DayField } from '../../../features/leads/ui/DayField.tsx';
-import { SlotTiles } from '../../../features/leads/ui/SlotTiles.tsx';
-import type { LeadForm } from '../../../features/leads/useLeadForm.ts';
+import { firstOpenDay } from '../../../features/leads/meetingSlots.ts';
+import type { LeadMessages } from '../../../features/leads/message.ts';
+import { TimeFields } from '../../../features/leads/ui/TimeFields.tsx';
+import type { Lead } from '../../../features/leads/useLeadForm.ts';
 import { useMinute } from '../../../shared/hooks/useMinute.ts';
 import { offsetAt, offsetText, ownZone, zoneGroups, zoneName } from '../../../shared/time/zones.ts';
 import { TextField } from '../../../shared/ui/TextField.tsx';
 import { SecondChoice } from './SecondChoice.tsx';
-import { type OwnTime, slotsOn } from './times.ts';
+import { type OwnTime, ownTimes } from './times.ts';
 
 const OwnText = styled('span')({
   minBlockSize: '1.3em',
@@ -60,7 +55,6 @@ function ZoneChoice({ device, zone, onChoose }: ZoneChoiceProps) {
       <textarea name="zone" hidden readOnly />
       <TextField
         select
-        id="request-zone"
         label={t('meeting.zone')}
         value={zone}
         onInput={stopEvent}
@@ -83,15 +77,15 @@ function ZoneChoice({ device, zone, onChoose }: ZoneChoiceProps) {
   );
 }
 
+type MeetingFieldsProps = Pick<Lead, 'seen' | 'put'> & { readonly message: LeadMessages };
+
 /** The days and times of a meeting, in Dubai and in the user's zone (HO-05). */
-export function TimeFields({ seen, put }: Pick<LeadForm, 'seen' | 'put'>) {
+export function MeetingFields({ seen, put, message }: MeetingFieldsProps) {
   const { t } = useTranslation('request');
   const now = useMinute();
   const device = now && ownZone();
   const { date = '', slot = '', date2 = '', slot2 = '', zone: selected = '' } = seen;
   const zone = selected || device;
-  const slotsOf = (day: string) => (now && zone !== undefined ? slotsOn(day, now, zone) : undefined);
-  const day = slotsOf(date);
   const first = now && new Date(`${date || firstOpenDay(now)}T${slots[0]?.time}:00+04:00`);
   const valid = first && !Number.isNaN(first.getTime()) ? first : now;
   const offset = valid && zone !== undefined ? offsetAt(valid, zone) : undefined;
@@ -104,42 +98,18 @@ export function TimeFields({ seen, put }: Pick<LeadForm, 'seen' | 'put'>) {
       offset: name.startsWith('UTC') ? name : `${name} (${offsetText(offset)})`,
     });
   };
-  const message: MeetingMessages = (key, options) => t(`meeting.${key}`, { ...options });
-  const trouble = timeMessages({ date, slot }, now, message);
-  const trouble2 = timeMessages({ date: date2, slot: slot2 }, now, message);
-  const earliest = now && officeDay(now);
+  const timesOf = (day: string) =>
+    now && zone !== undefined && differs ? ownTimes(day, now, zone) : undefined;
+  const own = timesOf(date);
   const ownSlot = (time: string) => {
-    const known = day?.find((own) => own.time === time);
-    return known && differs ? <OwnSlot time={known.own} /> : null;
+    const known = own?.get(time);
+    return known && <OwnSlot time={known} />;
   };
   return (
     <>
-      <DayField
-        id="request-date"
-        name="date"
-        label={t('meeting.date')}
-        day={date}
-        earliest={earliest}
-        trouble={trouble.day}
-      />
-      <SlotTiles
-        noteId="request-slot-note"
-        note={note()}
-        trouble={trouble.slot}
-        day={day ?? []}
-        message={message}
-        stateMessage={(state) => t(`meeting.slotState.${state}`)}
-        extra={ownSlot}
-      />
+      <TimeFields date={date} slot={slot} note={note()} message={message} extra={ownSlot} />
       <ZoneChoice device={device} zone={selected} onChoose={(next) => put('zone', next)} />
-      <SecondChoice
-        date={date2}
-        slot={slot2}
-        earliest={earliest}
-        day={slotsOf(date2)}
-        differs={differs}
-        trouble={trouble2}
-      />
+      <SecondChoice date={date2} slot={slot2} own={timesOf(date2)} message={message} />
     </>
   );
 }
