@@ -64,7 +64,7 @@ export const page: PageBody = {
     {
       kind: 'pages',
       heading: 'Books and audit',
-      intro: 'The base on which every return and every bank’s question rests.',
+      intro: 'Every tax return and every answer to a bank is built on these.',
       pages: [
         '/accounting/bookkeeping-uae',
         '/accounting/audit-services-uae',
@@ -97,7 +97,7 @@ export const page: PageBody = {
         },
         {
           title: 'From the first invoice',
-          text: 'Write down every sale. Once they pass {{uae-vat-mandatory}} in twelve months, registration for VAT is a duty.',
+          text: 'Write down every sale. Once they pass {{uae-vat-mandatory}} in twelve months, you must register for VAT.',
         },
         {
           title: 'At the end of the period',

@@ -2,7 +2,7 @@ import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Who is behind this site, how we show our work, and how to reach a person. What the firm has still to confirm is marked as a sample.',
+  lead: 'Who is behind this site, how we show our work, and how to reach a person.',
   blocks: [
     {
       kind: 'pages',
@@ -19,7 +19,7 @@ export const page: PageBody = {
     {
       kind: 'pages',
       heading: 'Reach us, join us',
-      intro: 'By chat, telephone, e-mail, at a desk in Dubai or London, or for good.',
+      intro: 'By chat, telephone or e-mail, or in person in Dubai or London.',
       pages: ['/company/contact', '/company/careers'],
     },
     {

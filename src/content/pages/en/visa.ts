@@ -65,7 +65,7 @@ export const page: PageBody = {
     {
       kind: 'pages',
       heading: 'For owners and the self-employed',
-      intro: 'Residence through a company, a property, a talent or a permit of one’s own.',
+      intro: 'Residence through a company, a property, a talent or your own permit.',
       pages: [
         '/visa/investor-visa-dubai',
         '/visa/investor-visa-uae',

@@ -168,7 +168,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What depends on your case',
+      heading: 'Other work around the audit',
       paragraphs: [],
       points: [
         '**Putting the books in order first** (bookkeeper): by the hour or as a lump sum.',

@@ -167,7 +167,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What else to budget for',
+      heading: 'Retainer, first review, projects, software',
       paragraphs: [],
       points: [
         '**Monthly retainer** (us): by days per month and seniority. Unused days: agree whether they carry over.',

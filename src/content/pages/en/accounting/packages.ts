@@ -170,7 +170,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Costs without a published price',
+      heading: 'Software, e-invoicing and letters',
       paragraphs: [],
       points: [
         '**Accounting software** (software maker): subscription, by the maker’s list.',

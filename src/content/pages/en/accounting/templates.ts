@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Five templates stand above, ready to fill in: a shareholder resolution, a tax invoice, a register of beneficial owners, an office lease checklist and a cash-flow sheet. Your legal dates are worked out below them and can go into your own calendar. For each document a small UAE company needs, this page lists what to include, so that you can check your own version or build it in your software.',
+  lead: 'Above are five templates, ready to fill in: a shareholder resolution, a tax invoice, a register of beneficial owners, an office lease checklist and a cash-flow sheet. Your legal dates are worked out below them and can go into your own calendar. For each document a small UAE company needs, this page lists what to include, so that you can check your own version or build it in your software.',
   blocks: [
     {
       kind: 'documents',

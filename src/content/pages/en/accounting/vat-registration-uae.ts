@@ -129,7 +129,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What depends on your case',
+      heading: 'If an adviser files the application',
       paragraphs: [],
       points: [
         '**Preparing and filing it** (tax agent or accountant): set by the adviser; check that replies to queries are included.',

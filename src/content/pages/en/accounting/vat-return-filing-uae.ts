@@ -188,7 +188,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Prices that you get by offer',
+      heading: 'If somebody files for you',
       paragraphs: [],
       points: [
         '**Filing by a bookkeeper or tax agent** (accountant): a fee per return, or part of a monthly price. Agree who pays the penalty if you sent the documents in time and the return was late.',

@@ -188,7 +188,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Costs without a published price',
+      heading: 'Books and return: ask for a written offer',
       paragraphs: [],
       points: ['**Books and return** (accountant): by number of documents; get a written offer.'],
     },

@@ -80,7 +80,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What moves the rest',
+      heading: 'Name, licence, visa card and bank: what moves their price',
       paragraphs: [],
       points: [
         '**Name, approval, licence** (licensing authority or zone): by activity and emirate; on the mainland the fee also depends on the rent. Due again each year at renewal.',

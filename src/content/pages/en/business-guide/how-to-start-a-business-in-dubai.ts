@@ -165,7 +165,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What depends on your case',
+      heading: 'Stamps on foreign papers',
       paragraphs: [],
       points: [
         '**Attestation of foreign papers** (notary, ministries, embassy, translator): by document and country; get an itemised list.',

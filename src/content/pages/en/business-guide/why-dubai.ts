@@ -145,7 +145,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Prices that you get by offer',
+      heading: 'Home, school, health: what your household pays',
       paragraphs: [],
       points: [
         '**Home rent** (landlord): by district; partly a year in advance, by cheque. The deposit and agent’s commission are in the tenancy offer.',

@@ -12,7 +12,7 @@ export const page: PageBody = {
       heading: 'What we do for you',
       paragraphs: [
         'An authority answers the question you ask. It does not tell you if you asked the wrong one. A founder from abroad does not need someone to fill in forms, but someone who knows what the fourth form will ask and prepares the first one accordingly.',
-        `${brand.en} means anchorage: a place to moor safely, for a while or for good. The name also reminds us that not every ship has to stop here. If a company at home would serve you better, we will tell you.`,
+        `${brand.en} means anchorage: a place to moor safely, for a while or permanently. The name also reminds us that not every ship has to stop here. If a company at home would serve you better, we will tell you.`,
       ],
     },
     {

@@ -29,7 +29,7 @@ export const page: PageBody = {
         {
           title: 'Identity checks in the UK',
           time: '{{uk-identity-start}}',
-          text: 'Directors and owners have to prove who they are. Setting up from abroad takes one more step.',
+          text: 'Directors and owners must verify their identity. Setting up from abroad takes one more step.',
         },
         {
           title: 'Mandatory e-invoicing begins',
@@ -70,7 +70,7 @@ export const page: PageBody = {
           {
             label: 'A UK company',
             leadsTo:
-              'Its directors and owners prove who they are, from {{uk-identity-start}}. [Directors’ duties](/uk/directors-duties) says how.',
+              'Since {{uk-identity-start}} its directors and owners must verify their identity. [Directors’ duties](/uk/directors-duties) says how.',
           },
         ],
       },

@@ -54,7 +54,7 @@ export const page: PageBody = {
     },
     {
       kind: 'decision',
-      heading: 'Whom to tell what',
+      heading: 'Who to tell',
       start: {
         question: 'What has happened?',
         answers: [

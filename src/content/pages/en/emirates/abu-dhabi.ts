@@ -130,9 +130,7 @@ export const page: PageBody = {
     {
       kind: 'text',
       heading: 'Costs, and where to find them',
-      paragraphs: [
-        'We show no prices: our table of checked figures has none for this emirate yet, and copied prices go out of date quickly.',
-      ],
+      paragraphs: ['We show no prices for this emirate, because copied prices go out of date quickly.'],
       points: [
         '**Mainland licence** (ADDED): calculated on TAMM by activity and legal form. Promotional rates end at renewal.',
         '**ADGM registration and licence** (ADGM Registration Authority): in the published schedule of fees, by category: financial, non-financial, retail, tech start-up, holding vehicle. Changed for several categories in recent years; use the current schedule.',

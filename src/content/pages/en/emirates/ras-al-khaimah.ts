@@ -90,7 +90,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What moves the rest',
+      heading: 'An industrial unit or plot',
       paragraphs: [],
       points: [
         '**Industrial unit or plot** (RAKEZ): by area and term, in the lease offer. The same offer should state power load and its connection cost.',

@@ -122,7 +122,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What depends on your case',
+      heading: 'Visa quota, mainland licence, renewal',
       paragraphs: [],
       points: [
         '**Establishment card and visa quota** (zone and immigration): extra items in nearly every package.',

@@ -80,7 +80,7 @@ export const page: PageBody = {
           {
             label: 'No',
             leadsTo: {
-              question: 'Whom do you have in mind?',
+              question: 'Who do you have in mind?',
               answers: [
                 {
                   label: 'A lawyer, notary, auditor or licensed provider',
@@ -165,7 +165,7 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'If you stop paying the provider',
       paragraphs: [
-        'It reports that it no longer acts for you. The register then sets a deadline for a new address and, without one, begins a deletion. Banks receive the change the same day and freeze first.',
+        'It reports that it no longer acts for you. The register then sets a deadline for a new address and, without one, begins a deletion. Banks see the change the same day and may freeze the account.',
       ],
     },
   ],

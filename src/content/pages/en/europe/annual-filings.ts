@@ -37,7 +37,7 @@ export const page: PageBody = {
           cells: ['By {{ee-vat-return-day}}', 'Tax and Customs Board', 'VAT-registered companies, monthly'],
         },
         {
-          label: 'Report on sales in the Union',
+          label: 'Report on sales in the EU',
           cells: [
             'By {{ee-vat-return-day}}',
             'Tax and Customs Board',

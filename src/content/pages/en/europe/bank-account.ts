@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'A company in the Union may hold its account in any member state. Estonian banks want a link to Estonia and refuse most e-residents; licensed payment institutions accept them within days. Open two, since either may close at short notice.',
+  lead: 'A company in the EU may hold its account in any member state. Estonian banks want a link to Estonia and refuse most e-residents; licensed payment institutions accept them within days. Open two, since either may close at short notice.',
   blocks: [
     {
       kind: 'comparison',
@@ -15,13 +15,13 @@ export const page: PageBody = {
         },
         {
           label: 'Payment institution in the EEA',
-          cells: ['You sell online or to businesses in the Union', 'Loans, cash, deposit insurance'],
+          cells: ['You sell online or to businesses in the EU', 'Loans, cash, deposit insurance'],
         },
         {
           label: 'Bank where you live',
           cells: [
             'It takes foreign companies, and you are known there',
-            'Euro payments as cheap as inside the Union',
+            'Euro payments as cheap as inside the EU',
           ],
         },
         {
@@ -44,7 +44,7 @@ export const page: PageBody = {
             label: 'No',
             leadsTo: {
               question:
-                'Is there a link to the Union: customers, a warehouse, a supplier or a founder who lives there?',
+                'Is there a link to the EU: customers, a warehouse, a supplier or a founder who lives there?',
               answers: [
                 {
                   label: 'Yes',
@@ -136,7 +136,7 @@ export const page: PageBody = {
       heading: 'What makes a reviewer say yes',
       items: [
         {
-          title: 'A link to the Union',
+          title: 'A link to the EU',
           text: 'Customers, a warehouse, a supplier or a founder who lives there. “Because it is easy” is not a link.',
         },
         {
@@ -172,7 +172,7 @@ export const page: PageBody = {
         {
           question: 'Does an IBAN from another member state matter?',
           answer:
-            'By law nobody in the Union may refuse it. In practice some payroll and tax systems do; insist, or use the second account.',
+            'By law nobody in the EU may refuse it. In practice some payroll and tax systems do; insist, or use the second account.',
         },
         {
           question: 'Can I take card payments?',

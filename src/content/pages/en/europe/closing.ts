@@ -163,7 +163,7 @@ export const page: PageBody = {
         {
           question: 'Is moving the company to another country possible?',
           answer:
-            'Inside the Union, by a cross-border conversion with notices and an examination. To the UAE, not directly; compare [closing in the UK](/uk/closing).',
+            'Inside the EU, by a cross-border conversion with notices and an examination. To the UAE, not directly; compare [closing in the UK](/uk/closing).',
         },
       ],
     },

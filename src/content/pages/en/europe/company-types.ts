@@ -21,7 +21,7 @@ export const page: PageBody = {
         },
         {
           label: 'Ireland',
-          cells: ['Ltd', 'Online; a director in the EEA or a bond', 'You want English law inside the Union'],
+          cells: ['Ltd', 'Online; a director in the EEA or a bond', 'You want English law inside the EU'],
         },
         { label: 'Germany', cells: ['GmbH or UG', 'Before a notary', 'Customers expect a German partner'] },
         { label: 'Netherlands', cells: ['BV', 'Before a notary', 'Logistics and holding companies'] },
@@ -34,7 +34,7 @@ export const page: PageBody = {
     },
     {
       kind: 'decision',
-      heading: 'Do you need a company in the Union?',
+      heading: 'Do you need a company in the EU?',
       start: {
         question:
           'Do customers want one, are goods stored there, does a licence need it, or do you live there?',
@@ -46,7 +46,7 @@ export const page: PageBody = {
               answers: [
                 {
                   label: 'Yes',
-                  leadsTo: 'No company: use the non-Union one-stop shop.',
+                  leadsTo: 'No company: use the VAT one-stop shop for businesses outside the EU.',
                 },
                 {
                   label: 'No',
@@ -139,8 +139,8 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'When a branch or nothing at all is better',
       paragraphs: [
-        'A firm with one customer in the Union may invoice from Dubai or London and register for VAT where it must. A seller of digital services to consumers can use the non-Union one-stop shop without any company. A branch puts the parent’s name on the door and the parent’s money at risk.',
-        'A company in the Union pays off when customers want one, when goods are stored there, when a licence needs it, or when the founders live there anyway.',
+        'A firm with one customer in the EU may invoice from Dubai or London and register for VAT where it must. A seller of digital services to consumers can use the one-stop shop for businesses outside the EU (the “non-Union” scheme) without any company. A branch puts the parent’s name on the door and the parent’s money at risk.',
+        'A company in the EU pays off when customers want one, when goods are stored there, when a licence needs it, or when the founders live there anyway.',
       ],
     },
   ],

@@ -86,7 +86,7 @@ export const page: PageBody = {
         },
         {
           label: 'Rough total by the programme',
-          cells: ['{{ee-first-year-accountant}} with an accountant', 'Less: the two fees fall away'],
+          cells: ['{{ee-first-year-accountant}} with an accountant', 'Less: neither fee is due again'],
         },
       ],
     },
@@ -116,7 +116,7 @@ export const page: PageBody = {
       ],
       points: [
         '**The journey to collect the card.** For some founders the flight costs more than the state fee. Combine it with another trip.',
-        '**Payment accounts.** Tariffs differ in transfers outside the Union and in exchange; the monthly fee matters least.',
+        '**Payment accounts.** Tariffs differ in transfers outside the EU and in exchange rates; the monthly fee matters least.',
         '**Advice at home.** One written opinion from the country in which you live. Skipping it is what makes cheap companies expensive.',
       ],
     },
@@ -152,9 +152,9 @@ export const page: PageBody = {
             'In state fees the UK is cheaper, with {{uk-incorporation-fee}} to begin. The yearly work costs much the same in both; see [UK costs](/uk/costs).',
         },
         {
-          question: 'What about other countries of the Union?',
+          question: 'What about other EU countries?',
           answer:
-            'Notary, minimum capital and compulsory chamber fees raise the start in most of them. Put both years side by side before you compare, and count the notary again for every later change of owner, name or board.',
+            'Notary, minimum capital and compulsory chamber fees make it dearer to start in most of them. Put both years side by side before you compare, and count the notary again for every later change of owner, name or board.',
         },
         {
           question: 'Can the company pay for my e-Residency?',

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Neither e-Residency nor a company in the Union lets you live there. Residence is granted by each member state, for work, a start-up, a large investment or family, and it is valid for that one state. Short business visits follow the Schengen rules.',
+  lead: 'Neither e-Residency nor a company in the EU lets you live there. Residence is granted by each member state, for work, a start-up, a large investment or family, and it is valid for that one state. Short business visits follow the Schengen rules.',
   keyFigures: [
     { label: 'Longest visit to Schengen', fact: 'schengen-stay' },
     { label: 'Within any period of', fact: 'schengen-period' },
@@ -97,7 +97,7 @@ export const page: PageBody = {
       paragraphs: [
         'A visitor may stay in the whole Schengen area for {{schengen-stay}} within any {{schengen-period}}. The days of all member states are added together, and the count looks back from each single day. The entry-exit system now does the sum for the border guard.',
         'Business visitors may negotiate, sign, inspect and attend. They may not serve customers, sell at a stall or do the work of an employee, even unpaid, even in their own company.',
-        'Ireland is in the Union without being part of Schengen, and counts by itself.',
+        'Ireland is in the EU without being part of Schengen, and counts by itself.',
       ],
     },
     {
@@ -119,7 +119,7 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Programmes that were closed',
       paragraphs: [
-        'Passports for money are no longer sold in the Union: its Court held in 2025 that a member state may not trade its citizenship. Several residence programmes for buyers of homes have ended too. Treat advertisements that still show them as a reason to look for another adviser.',
+        'Passports for money are no longer sold in the EU: its Court of Justice held in 2025 that a member state may not trade its citizenship. Several residence programmes for buyers of homes have ended too. Treat advertisements that still show them as a reason to look for another adviser.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Estonia taxes profit when it is paid out, not when it is earned: {{ee-undistributed-tax-rate}} on what stays, {{ee-distribution-tax-rate}} of the gross sum on what leaves. VAT is {{ee-vat-rate}}, compulsory above {{ee-vat-threshold}} of taxable supplies in a calendar year. Your own country may tax you besides.',
+  lead: 'Estonia taxes profit when it is paid out, not when it is earned: {{ee-undistributed-tax-rate}} on what stays, {{ee-distribution-tax-rate}} of the gross sum on what leaves. VAT is {{ee-vat-rate}}, compulsory above {{ee-vat-threshold}} of taxable supplies in a calendar year. Your own country may tax you as well.',
   keyFigures: [
     { label: 'Tax on profit paid out', fact: 'ee-distribution-tax-rate' },
     { label: 'VAT compulsory above yearly supplies of', fact: 'ee-vat-threshold' },
@@ -94,11 +94,11 @@ export const page: PageBody = {
           text: 'Useful with costs that carry VAT. Show the Board that a business exists: a plan, contracts, orders.',
         },
         {
-          title: 'Sell to businesses in the Union',
+          title: 'Sell to businesses in the EU',
           text: 'Check the customer’s number, invoice without VAT, report the sale.',
         },
         {
-          title: 'Sell to consumers in the Union',
+          title: 'Sell to consumers in the EU',
           text: 'Charge the customer’s rate above the common limit, and declare it through the one-stop shop.',
         },
         { title: 'File', text: 'By {{ee-vat-return-day}}, every month, even with nothing in it.' },

@@ -176,7 +176,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Prices that you get by offer',
+      heading: 'Extra activities and product registration',
       paragraphs: [],
       points: [
         '**Extra activities or groups** (licensing authority): per code or group, shown on the payment voucher. Adding one later is an amendment with its own fee. Tell the bank then, because it stops payments for goods it has never heard of.',

@@ -136,7 +136,8 @@ export const page: PageBody = {
                 {
                   label: 'Abroad',
                   leadsTo: {
-                    question: 'Has the client a presence here, or is it here while you do the work?',
+                    question:
+                      'Does the client have an office here, or is someone from it in the UAE while you work?',
                     answers: [
                       {
                         label: 'Yes',

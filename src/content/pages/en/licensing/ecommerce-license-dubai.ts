@@ -123,7 +123,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What else to budget for',
+      heading: 'Commission, card fees and returns',
       paragraphs: [],
       points: [
         '**Marketplace commission and fulfilment** (marketplace): by category; see the seller portal.',

@@ -175,7 +175,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Costs without a published price',
+      heading: 'Land, consultants and power',
       paragraphs: [],
       points: [
         '**Land or shed** (zone or landlord): set by zone or landlord, per square metre and year. Service charge, deposit and rent-free months belong in the offer.',

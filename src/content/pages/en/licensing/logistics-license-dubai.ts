@@ -12,7 +12,7 @@ export const page: PageBody = {
     {
       kind: 'comparison',
       heading: 'Five activities and who must approve them',
-      columns: ['Approval besides the licence', 'What it depends on'],
+      columns: ['Approval on top of the licence', 'What it depends on'],
       rows: [
         {
           label: 'Freight forwarding by sea and air',
@@ -182,7 +182,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What moves the rest',
+      heading: 'Guarantee, fire safety and vehicles',
       paragraphs: [],
       points: [
         '**Customs guarantee** (Dubai Customs): cash or bank guarantee, set by Dubai Customs. Returned at the end, but tied up until then.',

@@ -197,7 +197,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What depends on your case',
+      heading: 'Rent, approvals and accounts',
       paragraphs: [],
       points: [
         '**Rent and outside approvals** (landlord; regulator): set by the landlord and by each regulator. This varies most. Part of the licence fee is calculated from the rent.',

@@ -67,7 +67,7 @@ export const page: PageBody = {
     },
     {
       kind: 'decision',
-      heading: 'May you sign the lease?',
+      heading: 'Is it safe to sign the lease?',
       start: {
         question: 'How is the location classed?',
         answers: [
@@ -153,7 +153,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Prices that you get by offer',
+      heading: 'Fit-out, rent, licences and staff before opening',
       paragraphs: [],
       points: [
         '**Fit-out and devices** (contractors, suppliers): the largest item; get tenders on the approved plan.',

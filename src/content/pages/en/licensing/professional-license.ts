@@ -157,7 +157,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What else to budget for',
+      heading: 'Market fee, agent, degree and examination',
       paragraphs: [],
       points: [
         '**Licence with its market fee** (economic department): by activity, form and rent.',

@@ -76,7 +76,7 @@ export const page: PageBody = {
     },
     {
       kind: 'decision',
-      heading: 'May you advertise this property?',
+      heading: 'Can you advertise it yet?',
       start: {
         question: 'Does your licence cover the deal, sale or letting?',
         answers: [
@@ -87,7 +87,7 @@ export const page: PageBody = {
           {
             label: 'Yes',
             leadsTo: {
-              question: 'Have you the owner’s signed form?',
+              question: 'Do you have the owner’s signed form?',
               answers: [
                 {
                   label: 'No',
@@ -96,7 +96,7 @@ export const page: PageBody = {
                 {
                   label: 'Yes',
                   leadsTo: {
-                    question: 'Has the listing its Trakheesi number?',
+                    question: 'Does the listing have a Trakheesi number?',
                     answers: [
                       {
                         label: 'No',

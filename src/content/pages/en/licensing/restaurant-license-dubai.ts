@@ -185,7 +185,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What moves the rest',
+      heading: 'Fit-out, permits, rent and delivery apps',
       paragraphs: [],
       points: [
         '**Fit-out and equipment** (contractor, suppliers): depends on the premises; get three offers on the same drawings. Extraction, drainage and fire suppression cause the biggest surprises.',

@@ -83,7 +83,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What a shipment costs besides the goods',
+      heading: 'What a shipment costs on top of the goods',
       rows: [
         {
           item: 'Customs duty',
@@ -127,7 +127,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Prices that you get by offer',
+      heading: 'Clearance and storage: ask for a quote',
       paragraphs: [],
       points: [
         '**Clearance** (customs broker): the broker’s charge for each declaration.',

@@ -170,7 +170,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What else to budget for',
+      heading: 'Showroom, stock and insurance',
       paragraphs: [],
       points: [
         '**Showroom or plot** (municipality, zone or landlord): by tender, key money or lease; varies widely between markets.',

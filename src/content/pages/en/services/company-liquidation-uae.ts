@@ -138,7 +138,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Prices that you get by offer',
+      heading: 'Liquidator, publication, visas: ask for quotes',
       paragraphs: [],
       points: [
         '**Cancellation in its two stages** (licensing authority or zone): on the authority’s tariff.',

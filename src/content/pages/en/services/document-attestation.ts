@@ -186,7 +186,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What else to budget for',
+      heading: 'Notary, foreign ministry, translation, handling',
       paragraphs: [],
       points: [
         '**Notary** (notary abroad): by signature or page, by country.',

@@ -127,7 +127,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Costs without a published price',
+      heading: 'Agent, notary and drafting: ask for quotes',
       paragraphs: [],
       points: [
         '**Local service agent** (the agent): a yearly fee, negotiated, the same each year.',
@@ -140,7 +140,7 @@ export const page: PageBody = {
       heading: 'If someone owns your company on paper',
       paragraphs: [
         'Older companies often have a majority owner in the register and private agreements in a drawer that say the opposite. Courts, banks and heirs look at the register first. Agreements made to get round an ownership rule may not be upheld, and anyone with {{uae-ubo-threshold}} or more must be declared under their own name.',
-        'If your company is set up like this, check whether the activity is open now, then plan a [share transfer](/services/share-transfer) in the quiet months after a renewal. Report the change in beneficial owners within {{uae-ubo-change-notice}}.',
+        'If your company is set up like this, check whether the activity is open now, then plan a [share transfer](/services/share-transfer) soon after the renewal. Report the change in beneficial owners within {{uae-ubo-change-notice}}.',
       ],
     },
     {

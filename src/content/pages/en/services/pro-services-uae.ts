@@ -172,7 +172,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What moves the rest',
+      heading: 'Fees by task: government, service centre, us',
       paragraphs: [],
       points: [
         '**Government fees and knowledge or innovation charges** (the authority): as printed on the portal’s receipt.',

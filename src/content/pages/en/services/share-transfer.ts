@@ -202,7 +202,7 @@ export const page: PageBody = {
         {
           question: 'What if a partner blocks the sale?',
           answer:
-            'The law and the articles give them rights, usually to buy on the same terms within a stated time, but not to block it for ever. Serve the notice correctly and keep proof.',
+            'The law and the articles give them rights, usually to buy on the same terms within a stated time, but not to block it indefinitely. Serve the notice correctly and keep proof.',
         },
         {
           question: 'Will the bank account stay open?',

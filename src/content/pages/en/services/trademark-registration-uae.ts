@@ -182,7 +182,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Prices that you get by offer',
+      heading: 'Ask for a quote for filing and for replies',
       paragraphs: [],
       points: [
         '**Search and filing** (us or the trademark agent): per class, in the quote.',

@@ -154,7 +154,7 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'What the reminders do not say',
       paragraphs: [
-        'The penalty for late accounts is automatic and grows to {{uk-accounts-late-more}}; it doubles when it happens two years running. A director can also be fined in person. If the register hears nothing, it strikes the company off, and whatever the company still owned, its bank balance included, passes to the Crown.',
+        'The penalty for late accounts is automatic and grows to {{uk-accounts-late-more}}; it doubles when it happens two years running. A director can also be fined in person. If nothing is filed, Companies House strikes the company off, and whatever the company still owned, its bank balance included, passes to the Crown.',
       ],
     },
     {
@@ -164,7 +164,7 @@ export const page: PageBody = {
         {
           question: 'Can I change the year-end?',
           answer:
-            'Yes, before the accounts of that year are overdue. Shortening is free of limits; lengthening is normally possible once in five years (Companies Act 2006, section 392).',
+            'Yes, before the accounts of that year are overdue. You can shorten it as often as you like; you can normally lengthen it once in five years (Companies Act 2006, section 392).',
         },
         {
           question: 'Can I get more time?',

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'A company without debts that has not traded for {{uk-strike-off-idle}} can apply to be struck off for {{uk-strike-off-fee}}. Pay everybody first, empty the bank account, and tell everyone whom the law names. A company with debts needs a liquidator instead.',
+  lead: 'A company without debts that has not traded for {{uk-strike-off-idle}} can apply to be struck off for {{uk-strike-off-fee}}. Pay everybody first, empty the bank account, and tell everyone the law requires. A company with debts needs a liquidator instead.',
   keyFigures: [
     { label: 'Online strike-off application', fact: 'uk-strike-off-fee' },
     { label: 'Objections, after the Gazette notice', fact: 'uk-strike-off-objection' },
@@ -85,7 +85,8 @@ export const page: PageBody = {
     {
       kind: 'costs',
       heading: 'What closing costs',
-      intro: 'A liquidator quotes by assets, creditors and disputes; get two offers. The state takes little.',
+      intro:
+        'A liquidator quotes by assets, creditors and disputes; get two offers. The state fees are small.',
       rows: [
         { item: 'Strike-off application online', amount: '{{uk-strike-off-fee}}', payee: 'Companies House' },
         {

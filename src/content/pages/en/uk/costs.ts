@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'The state takes {{uk-incorporation-fee}} to register a company and {{uk-confirmation-statement}} each year to keep it. The bigger bills are private: an accountant, an address, and somebody’s time. Penalties for forgetting are larger than all state fees together.',
+  lead: 'Companies House charges {{uk-incorporation-fee}} to register a company and {{uk-confirmation-statement}} each year to keep it. The bigger bills are private: an accountant, an address and your time. Penalties for forgetting are larger than all state fees together.',
   keyFigures: [
     { label: 'Registering online', fact: 'uk-incorporation-fee' },
     { label: 'Confirmation statement, each year', fact: 'uk-confirmation-statement' },

@@ -57,7 +57,7 @@ export const page: PageBody = {
           {
             label: 'Your home or a friend’s flat',
             leadsTo: {
-              question: 'May everyone see it for good, and do you have the consent of whoever holds it?',
+              question: 'Are you happy for anyone to see it, permanently, and does its owner agree?',
               answers: [
                 {
                   label: 'Yes',

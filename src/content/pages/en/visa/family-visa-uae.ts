@@ -231,7 +231,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What else to budget for',
+      heading: 'Permit and insurance',
       paragraphs: [],
       points: [
         '**Residence permit** (GDRFA or ICP): by length and emirate.',

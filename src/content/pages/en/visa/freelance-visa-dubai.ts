@@ -133,7 +133,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Costs without a published price',
+      heading: 'Establishment card, residence and insurance',
       paragraphs: [],
       points: [
         '**Establishment card** (zone): on the zone’s price list. Only with a visa.',

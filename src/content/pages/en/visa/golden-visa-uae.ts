@@ -38,7 +38,7 @@ export const page: PageBody = {
           {
             label: 'A salary',
             leadsTo: {
-              question: 'Is the basic salary {{golden-visa-salary}} a month, and have you a degree?',
+              question: 'Is the basic salary {{golden-visa-salary}} a month, and do you have a degree?',
               answers: [
                 {
                   label: 'Both',
@@ -55,7 +55,7 @@ export const page: PageBody = {
             label: 'A company',
             leadsTo: {
               question:
-                'Has it {{golden-visa-entrepreneur-revenue}} of revenue, or a project of {{golden-visa-entrepreneur-project}}?',
+                'Does it have {{golden-visa-entrepreneur-revenue}} of revenue, or a project worth {{golden-visa-entrepreneur-project}}?',
               answers: [
                 {
                   label: 'Yes',
@@ -195,7 +195,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What you pay besides the investment',
+      heading: 'What you pay on top of the investment',
       rows: [
         {
           item: 'Application through an agent, one person',
@@ -212,7 +212,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What moves the rest',
+      heading: 'Family, property purchase, insurance, renewal',
       paragraphs: [],
       points: [
         '**Family members** (GDRFA or ICP): a file each, at the authority’s price.',

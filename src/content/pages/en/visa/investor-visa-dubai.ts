@@ -170,7 +170,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What depends on your case',
+      heading: 'Residence, insurance and the check of the deed',
       paragraphs: [],
       points: [
         '**Residence fees** (GDRFA, medical centre, federal identity authority for the card): by term, by speed and by whether you are in the country.',

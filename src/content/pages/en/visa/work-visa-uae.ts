@@ -116,7 +116,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Costs without a published price',
+      heading: 'Degree check, insurance and end-of-service pay',
       paragraphs: [],
       points: [
         '**Verification of the degree** (home authorities, UAE embassy, ministry): by country and university.',

@@ -70,7 +70,7 @@ export const page: PageBody = {
       kind: 'decision',
       heading: 'Take this room or keep looking?',
       start: {
-        question: 'Has the authority confirmed this very unit?',
+        question: 'Has the authority confirmed exactly this unit?',
         answers: [
           {
             label: 'No',
@@ -79,7 +79,7 @@ export const page: PageBody = {
           {
             label: 'Yes',
             leadsTo: {
-              question: 'May the operator move you to another room?',
+              question: 'Can the operator move you to another room?',
               answers: [
                 {
                   label: 'At any time',
@@ -125,7 +125,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What moves the rest',
+      heading: 'Rent, deposit, registration and extras',
       paragraphs: [],
       points: [
         '**Rent with services** (operator): by room and term, as quoted; longer terms are cheaper and harder to leave.',

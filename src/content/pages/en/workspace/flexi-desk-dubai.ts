@@ -134,7 +134,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Prices that you get by offer',
+      heading: 'Desk, extra hours, rooms: ask for a quote',
       paragraphs: [],
       points: [
         '**Desk agreement** (zone or operator): yearly, on the zone’s or operator’s list; often part of a package. Find out what it costs after the first-year offer.',

@@ -97,7 +97,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What else to budget for',
+      heading: 'Rent, deposits, service charge, fit-out',
       paragraphs: [],
       points: [
         '**Rent** (landlord): by area and building, in one to several cheques. The contract must say whether the area is net or includes a share of corridors.',

@@ -126,7 +126,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Costs without a published price',
+      heading: 'Rent, registration, deposits and the drive',
       paragraphs: [],
       points: [
         '**Rent and service charge** (landlord or zone): as offered in writing.',

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Each licence requires a certain type of place, and the place decides how many visas you get. This page lists the type for the common licences and explains how the number is worked out. Agents reckon with {{office-area-per-visa}} of office for each mainland visa, zones with {{zone-area-per-visa}}. These are rules of thumb: authorities use their own measure for each activity.',
+  lead: 'Each licence requires a certain type of place, and the place decides how many visas you get. This page lists the type for the common licences and explains how the number is worked out. Agents allow {{office-area-per-visa}} of office for each mainland visa; zones allow {{zone-area-per-visa}}. These are first estimates: each authority uses its own measure for your activity.',
   keyFigures: [
     { label: 'Mainland office area per visa', fact: 'office-area-per-visa' },
     { label: 'Free zone office area per visa', fact: 'zone-area-per-visa' },

@@ -140,7 +140,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What moves the rest',
+      heading: 'Mail, telephone and meeting rooms: charged by use',
       paragraphs: [],
       points: [
         '**Address and mailbox** (provider): a monthly or yearly fee set by the provider.',
