@@ -2,7 +2,7 @@ import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Every company here keeps books and registers for corporate tax, even one that owes no tax. These pages say what is due, when, and how to have it ready in time.',
+  lead: 'Every company here keeps books and registers for corporate tax, even one that owes no tax. These pages say what is due, when it is due, and how to prepare it.',
   blocks: [
     {
       kind: 'decision',
@@ -33,7 +33,7 @@ export const page: PageBody = {
                       {
                         label: 'Yes',
                         leadsTo:
-                          'You may register for [VAT](/accounting/vat-registration-uae), but you do not have to yet.',
+                          'You can register for [VAT](/accounting/vat-registration-uae), but you do not have to yet.',
                       },
                       {
                         label: 'No',

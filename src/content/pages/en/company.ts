@@ -26,7 +26,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'What you may expect of us',
       paragraphs: [
-        'A written quote before any work, a named person who answers for your case, and a plain no where a plan will not work. Figures on this site carry their source and the day on which they were checked, so you do not have to take our word for it.',
+        'A written quote before any work, a named person who answers for your case, and a clear no if a plan will not work. Figures on this site carry their source and the day on which they were checked, so you can check them.',
       ],
     },
     {

@@ -60,14 +60,14 @@ export const page: PageBody = {
     },
     {
       kind: 'pages',
-      heading: 'Run it',
+      heading: 'File and pay tax each year',
       intro: 'Reports and declarations, and how profit is taxed.',
       pages: ['/europe/annual-filings', '/europe/tax'],
     },
     {
       kind: 'pages',
-      heading: 'Move there, or close it',
-      intro: 'Residence is a separate question; so is an orderly end.',
+      heading: 'Residence, and closing a company',
+      intro: 'A company gives no residence. Closing takes months.',
       pages: ['/europe/immigration', '/europe/closing'],
     },
     {

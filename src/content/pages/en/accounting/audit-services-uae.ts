@@ -42,7 +42,7 @@ export const page: PageBody = {
         {
           label: 'Free zone company without the special rate',
           cells: [
-            'In DMCC, JAFZA, DAFZA and DIFC yes; elsewhere read the renewal list',
+            'In DMCC, JAFZA and DAFZA yes; in DIFC unless its companies law exempts you; elsewhere read the renewal list',
             'The zone’s own company regulations; many want the report within {{audit-filing-zone}}',
           ],
         },
@@ -140,7 +140,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What affects the fee',
+      heading: 'The audit fee, and what the offer includes',
       rows: [
         {
           item: 'The audit',
@@ -152,7 +152,7 @@ export const page: PageBody = {
     },
     {
       kind: 'figure',
-      heading: 'What a year’s audit costs',
+      heading: 'A year’s audit, mainland and free zone',
       chart: 'bars',
       rows: [
         {
@@ -164,7 +164,7 @@ export const page: PageBody = {
           fact: 'audit-fee-zone',
         },
       ],
-      note: 'The paler part is the range: it depends on the number of entries and on the state of the books.',
+      note: 'The paler part is the range. The fee depends on the number of entries and the state of the books.',
     },
     {
       kind: 'text',

@@ -163,7 +163,7 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'What a spreadsheet cannot do',
+      heading: 'A spreadsheet cannot send e-invoices or log changes',
       paragraphs: [
         'From {{uae-einvoicing-small-live}} invoices between businesses are sent as structured data through an accredited provider; larger firms start on {{uae-einvoicing-large-live}}. A spreadsheet or a PDF will no longer be enough for those sales. Use it to learn the fields, then switch to software at the start of a new period.',
         'A spreadsheet also does not record who changed what. Limit who can edit it, save a dated copy each month, and do not let two people keep separate versions.',

@@ -142,7 +142,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What you pay, and to whom',
+      heading: 'Company, second year, visa: who is paid',
       rows: [
         {
           item: 'Mainland company, all in, first year',
@@ -173,9 +173,9 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'Where founders lose weeks',
+      heading: 'Three delays that cost weeks',
       paragraphs: [
-        '“Licence in one hour” means a printed certificate. Without a lease, a visa and an account you cannot invoice much. The usual delays are a change of activity after the name was reserved, a parent company whose documents were never attested, and a bank file started only once the licence is on the wall.',
+        '“Licence in one hour” means a printed certificate. You cannot invoice much without a lease, a visa and an account. The usual delays are a change of activity after the name was reserved, a parent company whose documents were never attested, and a bank file started only once the licence is on the wall.',
         'Do not promise customers delivery dates based on the licence date, and do not collect company money in a personal account in the meantime.',
       ],
     },

@@ -6,7 +6,7 @@ export const page: PageBody = {
   blocks: [
     {
       kind: 'requirements',
-      heading: 'What the file says',
+      heading: 'Who we are, what we do, how we charge',
       items: [
         {
           title: 'Who we are',
@@ -42,7 +42,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What you will not find in it',
+      heading: 'No portraits, logos or prices for your case',
       paragraphs: [
         'No portraits, client logos or counters. We only print what you can check. A contract with us must state our licence number and registered name; look both up in the authority’s register before you sign.',
         'The file does not replace an offer. It explains how we charge; your own figures are in a written quote ([Get a Quote](/quote)), with authority fees, third-party costs and our work shown separately for both years.',

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'An Estonian company costs about as much as the programme itself says: roughly {{ee-first-year-alone}} in the first year if you keep the books yourself, {{ee-first-year-accountant}} with an accountant. The state fees are the smaller half, and are paid once.',
+  lead: 'By the programme’s own figures, an Estonian company costs roughly {{ee-first-year-alone}} in the first year if you keep the books yourself, and {{ee-first-year-accountant}} with an accountant. The state fees are the smaller part, and you pay them once.',
   keyFigures: [
     { label: 'First year with an accountant', fact: 'ee-first-year-accountant' },
     { label: 'Contact person, per year', fact: 'ee-contact-person' },
@@ -69,7 +69,7 @@ export const page: PageBody = {
         },
       ],
       total: 'First year, without tax and bank',
-      result: 'The journey to collect the card is yours to add.',
+      result: 'Add the journey to collect the card.',
     },
     {
       kind: 'comparison',
@@ -110,14 +110,14 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What nobody can price in advance',
+      heading: 'Journey, account and advice: three costs of your own',
       paragraphs: [
-        'Three items depend on you. We say what moves them, and leave the number to the offer. Put them beside the table above before you decide, since together they can exceed it.',
+        'Three items depend on you. Add them to the table above before you decide, since together they can exceed it.',
       ],
       points: [
         '**The journey to collect the card.** For some founders the flight costs more than the state fee. Combine it with another trip.',
         '**Payment accounts.** Tariffs differ in transfers outside the EU and in exchange rates; the monthly fee matters least.',
-        '**Advice at home.** One written opinion from the country in which you live. Skipping it is what makes cheap companies expensive.',
+        '**Advice at home.** One written opinion from the country in which you live. Do not leave it out.',
       ],
     },
     {

@@ -11,7 +11,7 @@ export const page: PageBody = {
     {
       kind: 'comparison',
       heading: 'Ways to stay',
-      columns: ['For whom', 'What stands in the way'],
+      columns: ['For whom', 'What makes it hard'],
       rows: [
         {
           label: 'Schengen visit',
@@ -48,7 +48,7 @@ export const page: PageBody = {
       items: [
         {
           title: 'A reason to be there',
-          text: 'Customers, staff, premises, a university, a programme. A company that could be run from anywhere is no reason.',
+          text: 'Customers, staff, premises, a university, a programme. A company that can be run from anywhere does not count.',
         },
         {
           title: 'Money to live on',
@@ -70,7 +70,7 @@ export const page: PageBody = {
       heading: 'If you want to move with the business',
       steps: [
         {
-          title: 'Choose the state for life, not for the form',
+          title: 'Choose the state you want to live in',
           text: 'Schools, language, climate, tax on your income. The company can follow.',
         },
         {
@@ -87,7 +87,7 @@ export const page: PageBody = {
         },
         {
           title: 'Register on arrival',
-          text: 'Address, tax number, doctor. Deadlines are short and fines are real.',
+          text: 'Address, tax number, doctor. Deadlines are short, and late registration is fined.',
         },
       ],
     },
@@ -95,8 +95,8 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Counting days as a visitor',
       paragraphs: [
-        'A visitor may stay in the whole Schengen area for {{schengen-stay}} within any {{schengen-period}}. The days of all member states are added together, and the count looks back from each single day. The entry-exit system now does the sum for the border guard.',
-        'Business visitors may negotiate, sign, inspect and attend. They may not serve customers, sell at a stall or do the work of an employee, even unpaid, even in their own company.',
+        'A visitor can stay in the Schengen area for {{schengen-stay}} within any {{schengen-period}}. The days of all member states are added together, and the count looks back from each single day. The entry-exit system now does the sum for the border guard.',
+        'Business visitors may negotiate, sign, inspect and attend. They cannot serve customers, sell at a stall or do the work of an employee, even unpaid, even in their own company.',
         'Ireland is in the EU without being part of Schengen, and counts by itself.',
       ],
     },
@@ -134,7 +134,7 @@ export const page: PageBody = {
         {
           question: 'I hold UAE residence. Does that help?',
           answer:
-            'It shows ties and a place to return to, which matters for visits. It gives no right of entry.',
+            'It shows ties and a place to return to, which matters for visits. It does not let you enter.',
         },
         {
           question: 'Do you file applications?',
