@@ -61,7 +61,7 @@ export const page: PageBody = {
       kind: 'requirements',
       heading: 'Your rights',
       intro:
-        'You have them under the data protection law of the UAE, and under the GDPR in the EU and the UK where it applies to you.',
+        'You have these rights under the data protection law of the UAE, and under the GDPR in the EU and the UK where it applies to you.',
       items: [
         { title: 'To know and get a copy', text: 'Ask what data we hold about you and get a copy.' },
         {

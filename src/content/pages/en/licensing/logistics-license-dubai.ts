@@ -170,7 +170,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'The items that price lists leave out',
+      heading: 'Drivers: a cost that price lists leave out',
       rows: [
         {
           item: 'Drivers',
@@ -200,7 +200,7 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'Questions before you sign',
+      heading: 'Riders, other emirates, storage for others',
       items: [
         {
           question: 'Can riders be freelancers with their own motorcycle?',

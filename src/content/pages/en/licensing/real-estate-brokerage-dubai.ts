@@ -57,7 +57,7 @@ export const page: PageBody = {
         },
         {
           title: 'Office registration and cards',
-          text: 'RERA gives the office its number (ORN) and each broker theirs (BRN). You can trade from this point, not from the licence.',
+          text: 'RERA gives the office its number (ORN) and each broker theirs (BRN). You can trade from this point.',
         },
       ],
     },
@@ -71,7 +71,7 @@ export const page: PageBody = {
       points: [
         'State who pays: seller, buyer or both.',
         'State when it is earned: at the signed contract, or at transfer.',
-        'Handle the seller’s deposits as the forms say, not through your current account.',
+        'Handle the seller’s deposits as the forms say. Keep them out of your current account.',
       ],
     },
     {
@@ -138,7 +138,7 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'Before you decide',
+      heading: 'Zones, off-plan, AML, commission',
       items: [
         {
           question: 'Can I broker with a free zone licence?',

@@ -150,7 +150,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'Costs we can name',
+      heading: 'Company and the manager’s visa',
       rows: [
         {
           item: 'The company, through an agent',

@@ -159,7 +159,7 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'When the low price becomes expensive',
+      heading: 'Bank refusal, late visa, second licence: extra cost',
       paragraphs: [
         'The cheapest licence becomes expensive after a bank that says no, a visa added in a hurry, or a second licence elsewhere a year later. It does not mean “no tax” either: if a zone company does not qualify for the special rate, its profit is taxed at {{uae-ct-rate}} above {{uae-ct-threshold}}, and it has to file a return in any case.',
       ],

@@ -45,7 +45,7 @@ export const page: PageBody = {
     },
     {
       kind: 'timeline',
-      heading: 'Where the months go',
+      heading: 'Preparation, notice, tax, certificate: the months',
       phases: [
         {
           title: 'Preparation',
@@ -98,7 +98,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What it costs and what you get back',
+      heading: 'Penalties for late deregistration',
       rows: [
         {
           item: 'VAT deregistration, late',

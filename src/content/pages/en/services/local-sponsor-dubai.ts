@@ -65,7 +65,7 @@ export const page: PageBody = {
       steps: [
         {
           title: 'We find the activity code',
-          text: 'Not “trading” or “consulting” but the line in the authority’s own list that matches your invoices.',
+          text: 'We look for the line in the authority’s own list that matches your invoices.',
         },
         {
           title: 'We ask the authority in writing',
@@ -103,13 +103,13 @@ export const page: PageBody = {
         },
         {
           title: 'An exit',
-          text: 'Notice for both sides, and the duty to sign the release at the authority. Without this clause a cheap agent becomes expensive on the last day.',
+          text: 'Notice for both sides, and the duty to sign the release at the authority. Without this clause the agent can hold up your exit.',
         },
       ],
     },
     {
       kind: 'costs',
-      heading: 'What it costs',
+      heading: 'No agent: the usual case for a limited company',
       rows: [
         {
           item: 'No agent needed',
@@ -121,7 +121,7 @@ export const page: PageBody = {
           item: 'For comparison: a Dubai LLC through an agent',
           amount: '{{llc-dubai-year-1}}, then {{llc-dubai-year-2}} a year',
           payee: 'Authorities and agent',
-          note: 'Published all-in prices, employees’ visas extra. A sponsor’s yearly fee would be extra and buy you nothing.',
+          note: 'Published all-in prices, employees’ visas extra. A sponsor’s yearly fee would be extra, and you would not need it.',
         },
       ],
     },

@@ -75,7 +75,7 @@ export const page: PageBody = {
           item: 'Company formation',
           amount: 'One fixed fee for a list of steps',
           payee: brand.en,
-          note: 'Depends on owners, layers of ownership and outside approvals, not on turnover.',
+          note: 'Depends on owners, layers of ownership and outside approvals.',
         },
         {
           item: 'Bank account',
@@ -175,7 +175,7 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'Numbers that are not prices',
+      heading: '“From”, “free”, “all inclusive”: read these with care',
       paragraphs: [
         'A “from” price is a starting point: the licence alone, without what makes it usable. You pay for a “free licence” elsewhere, in the desk or over the years. “All inclusive” without a list means whatever is left when you ask. The prices in our own menu are for the licence alone, so they never replace a quote.',
       ],

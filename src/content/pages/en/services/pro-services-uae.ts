@@ -138,7 +138,7 @@ export const page: PageBody = {
     },
     {
       kind: 'requirements',
-      heading: 'What a PRO can and cannot hold',
+      heading: 'Powers, passwords, originals: the limits of a PRO',
       items: [
         {
           title: 'Limited authority',
@@ -160,7 +160,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What the bill consists of',
+      heading: 'For comparison: an agent’s price for a visa',
       rows: [
         {
           item: 'For comparison: an employment visa through an agent',

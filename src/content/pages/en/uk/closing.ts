@@ -11,7 +11,7 @@ export const page: PageBody = {
   blocks: [
     {
       kind: 'comparison',
-      heading: 'Which way out',
+      heading: 'Five ways to close a UK company',
       columns: ['When', 'Who leads it'],
       rows: [
         { label: 'Voluntary strike-off', cells: ['Solvent, idle, simple', 'The directors'] },
@@ -47,7 +47,7 @@ export const page: PageBody = {
         },
         {
           title: 'Staff and creditors paid',
-          text: 'Wages, notice, tax, suppliers, directors’ loans. Debts do not vanish: those who were not paid can have the company restored.',
+          text: 'Wages, notice, tax, suppliers, directors’ loans. Debts remain: those who were not paid can have the company restored.',
         },
         {
           title: 'Assets out',
@@ -66,7 +66,7 @@ export const page: PageBody = {
         { title: 'Resolve', text: 'A majority of directors signs; if there are two, both.' },
         {
           title: 'File the application',
-          text: 'Online with the company’s authentication code. The fee may not be paid by the company being closed.',
+          text: 'Online with the company’s authentication code. The company being closed cannot pay the fee.',
         },
         {
           title: 'Send copies',
@@ -84,7 +84,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What closing costs',
+      heading: 'Strike-off, late return, liquidator: the cost',
       intro:
         'A liquidator quotes by assets, creditors and disputes; get two offers. The state fees are small.',
       rows: [
@@ -138,12 +138,12 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Do not simply stop filing',
       paragraphs: [
-        'The register will remove a silent company in the end, but penalties run until then, directors can be prosecuted, and the money in the account is lost to the Crown. Your name stays beside a company “struck off for default” in a register that every bank searches.',
+        'Companies House strikes off a silent company in the end, but penalties run until then, directors can be prosecuted, and the money in the account is lost to the Crown. Your name stays beside a company “struck off for default” on a public register that banks search.',
       ],
     },
     {
       kind: 'faq',
-      heading: 'After the end',
+      heading: 'Restoring, the name, moving to Dubai',
       items: [
         {
           question: 'Can it come back?',
@@ -151,9 +151,9 @@ export const page: PageBody = {
             'Yes. Creditors, owners or directors can have it restored for up to six years, by application or by the court (Companies Act 2006, sections 1024 and 1030).',
         },
         {
-          question: 'May I reuse the name?',
+          question: 'Can I reuse the name?',
           answer:
-            'After a solvent closing, yes. After an insolvent liquidation, directors may not use it for five years without the court’s permission (Insolvency Act 1986, section 216).',
+            'After a solvent closing, yes. After an insolvent liquidation, directors cannot use it for five years without the court’s permission (Insolvency Act 1986, section 216).',
         },
         {
           question: 'I close here and continue in Dubai. What moves?',
