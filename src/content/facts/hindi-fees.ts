@@ -83,10 +83,6 @@ export const hindiFees = {
     covers: 'यूएई के भीतर रहते हुए वीज़ा की स्थिति बदलवाना: सर्विस सेंटर पर सबसे कम क़ीमत',
     source: SERVICE_CENTRE,
   },
-  'employment-visa-total': {
-    covers: 'दो साल का रोज़गार वीज़ा: फ़ीस, जाँच और बीमा मिलाकर',
-    source: 'करियर गाइड a2zfinders',
-  },
   'work-permit-range': {
     covers: 'वर्क परमिट, मंत्रालय में नियोक्ता की श्रेणी के अनुसार',
     source: LABOUR_MINISTRY,

@@ -153,14 +153,6 @@ export const uaeFeesFacts = {
     checkedOn: '2026-11-27',
     certainty: 'about',
   },
-  'employment-visa-total': {
-    value: [3000, 12_000],
-    unit: 'AED',
-    covers: 'Two-year employment visa: fees, tests and insurance together',
-    source: 'a2zfinders, a careers guide',
-    checkedOn: '2026-11-24',
-    certainty: 'about',
-  },
   'work-permit-range': {
     value: [250, 3450],
     unit: 'AED',

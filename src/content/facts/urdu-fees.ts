@@ -84,10 +84,6 @@ export const urduFees = {
     covers: 'متحدہ عرب امارات کے اندر رہتے ہوئے ویزے کی حیثیت بدلوانا: سروس سینٹر پر سب سے کم قیمت',
     source: SERVICE_CENTRE,
   },
-  'employment-visa-total': {
-    covers: 'دو سال کا ملازمت کا ویزا: فیس، طبی جانچ اور انشورنس ملا کر',
-    source: 'ملازمتوں کی گائیڈ a2zfinders',
-  },
   'work-permit-range': {
     covers: 'ورک پرمٹ، وزارت میں آجر کے درجے کے مطابق',
     source: LABOUR_MINISTRY,

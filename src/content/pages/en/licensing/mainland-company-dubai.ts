@@ -140,11 +140,6 @@ export const page: PageBody = {
           note: 'The employer pays it. Health insurance is extra.',
         },
         {
-          item: 'The same visa as a careers guide counts it, two years',
-          amount: '{{employment-visa-total}}',
-          payee: 'Authorities, medical centre, insurer',
-        },
-        {
           item: 'The work permit alone',
           amount: '{{work-permit-class-a}}, {{work-permit-class-b}} or {{work-permit-class-c}}',
           payee: 'Labour ministry',

@@ -13,7 +13,7 @@ export const page: PageBody = {
       kind: 'decision',
       heading: 'Can you sponsor them?',
       start: {
-        question: 'Whom do you want to bring?',
+        question: 'Who do you want to bring?',
         answers: [
           {
             label: 'Spouse and children',
@@ -175,7 +175,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What to budget per person',
+      heading: 'Government fees per person',
       rows: [
         {
           item: 'Opening the family file',

@@ -56,7 +56,7 @@ export const page: PageBody = {
         },
         {
           title: 'Return',
-          text: 'The contract should state a number of days after handover, not “after final accounts”. You normally have to cancel the lease registration first.',
+          text: 'The contract should state a number of days after handover. You normally have to cancel the lease registration first.',
         },
         {
           title: 'Your notice',
@@ -74,7 +74,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What you pay before the first day',
+      heading: 'VAT and registration before you move in',
       rows: [
         {
           item: 'VAT',
