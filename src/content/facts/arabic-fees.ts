@@ -182,6 +182,10 @@ export const arabicFees = {
     covers: 'التدقيق السنوي لشركة في منطقة حرة',
     source: 'auditfirmsdubai.ae، وهو دليل لمدققي الحسابات',
   },
+  'audit-fee-small': {
+    covers: 'أدنى أتعاب التدقيق السنوي لشركة صغيرة في الإمارات',
+    source: 'شركة المحاسبة Finanshels، دليل التدقيق للشركات الناشئة',
+  },
   'audit-filing-zone': {
     covers: 'المهلة بعد السنة المالية التي تطلب فيها مناطق حرة كثيرة في دبي الحسابات المدققة',
     source: 'Jaxa Auditors؛ ولكل منطقة موعدها',

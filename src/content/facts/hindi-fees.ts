@@ -195,6 +195,10 @@ export const hindiFees = {
     covers: 'फ्री ज़ोन कंपनी का सालाना ऑडिट',
     source: AUDITORS,
   },
+  'audit-fee-small': {
+    covers: 'यूएई की छोटी कंपनी के सालाना ऑडिट की सबसे कम फ़ीस',
+    source: 'अकाउंटिंग फ़र्म Finanshels, स्टार्टअप के ऑडिट की गाइड',
+  },
   'audit-filing-zone': {
     covers: 'वित्तीय वर्ष के बाद का वह समय जिसमें दुबई के कई फ्री ज़ोन ऑडिट किए हुए खाते माँगते हैं',
     source: 'Jaxa Auditors; हर ज़ोन अपनी तारीख़ ख़ुद तय करता है',

@@ -397,6 +397,15 @@ export const uaeFeesFacts = {
     checkedOn: '2026-11-27',
     certainty: 'about',
   },
+  'audit-fee-small': {
+    value: 3500,
+    unit: 'AED',
+    covers: 'Lowest yearly audit fee of a small UAE company',
+    source: 'Finanshels, an accounting firm, guide to audits for start-ups',
+    url: 'https://www.finanshels.com/blog/the-ultimate-guide-to-auditing-for-uae-startups-everything-you-need-to-stay-compliant-in-2026',
+    checkedOn: '2026-11-29',
+    certainty: 'about',
+  },
   'audit-filing-zone': {
     value: 90,
     unit: 'day',

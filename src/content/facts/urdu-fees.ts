@@ -199,6 +199,10 @@ export const urduFees = {
     covers: 'فری زون کمپنی کا سالانہ آڈٹ',
     source: AUDITORS,
   },
+  'audit-fee-small': {
+    covers: 'متحدہ عرب امارات کی چھوٹی کمپنی کے سالانہ آڈٹ کی کم سے کم فیس',
+    source: 'اکاؤنٹنگ فرم Finanshels، نئی کمپنیوں کے آڈٹ کی گائیڈ',
+  },
   'audit-filing-zone': {
     covers: 'مالی سال کے بعد کی وہ مہلت جس میں دبئی کے بہت سے فری زون آڈٹ شدہ حسابات مانگتے ہیں',
     source: 'آڈٹ فرم Jaxa Auditors؛ ہر زون اپنی تاریخ خود طے کرتا ہے',

@@ -146,7 +146,7 @@ export const page: PageBody = {
           item: 'The audit',
           amount: '{{audit-fee-mainland}} on the mainland, {{audit-fee-zone}} in a zone',
           payee: 'Auditor',
-          note: 'The offer should name the tax and zone forms it includes.',
+          note: 'A small company with few entries can pay less, from {{audit-fee-small}}. The offer should name the tax and zone forms it includes.',
         },
       ],
     },
