@@ -10,7 +10,7 @@ export const page: PageBody = {
       items: [
         {
           title: 'How to start',
-          text: 'Three decisions, then the nine steps from idea to first invoice, each with the document it needs and the time it takes.',
+          text: 'What to decide before you start, then the seven steps from idea to first invoice, each with the document it needs and the time it takes.',
         },
         {
           title: 'The legal form',
