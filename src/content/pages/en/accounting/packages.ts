@@ -183,7 +183,7 @@ export const page: PageBody = {
       heading: 'How providers arrive at a low price',
       paragraphs: [
         'They count differently. One provider counts an invoice and its payment as one entry, another as two, so the cheaper block is used up by the tenth of the month. Send the same sample month to both and compare the totals.',
-        'They leave out the year-end. Twelve months of data entry are cheap if the close, the return and replies to the tax authority are billed by the hour in September. Or they hold the login: a provider who registers EmaraTax under its own address makes it expensive to leave.',
+        'They leave out the year-end. Twelve months of data entry are cheap if the close, the return and replies to the tax authority are billed by the hour in September. Or they keep the login: a provider who registers EmaraTax under its own address makes it expensive to leave.',
       ],
     },
   ],

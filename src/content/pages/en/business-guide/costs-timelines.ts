@@ -80,7 +80,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Name, licence, visa card and bank: what moves their price',
+      heading: 'Name, licence, establishment card, bank: what sets the price',
       paragraphs: [],
       points: [
         '**Name, approval, licence** (licensing authority or zone): by activity and emirate; on the mainland the fee also depends on the rent. Due again each year at renewal.',

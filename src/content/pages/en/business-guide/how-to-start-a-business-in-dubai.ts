@@ -153,7 +153,7 @@ export const page: PageBody = {
           item: 'Each employment visa',
           amount: '{{employment-visa-agent-cost}}',
           payee: 'Agent, immigration, medical centre',
-          note: 'The employer pays it, not the employee.',
+          note: 'The employer has to pay it.',
         },
       ],
     },

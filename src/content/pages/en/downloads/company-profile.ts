@@ -14,7 +14,7 @@ export const page: PageBody = {
         },
         {
           title: 'What we do',
-          text: 'All services in three tables, with our part, your part and how long each takes.',
+          text: 'All services in three tables: our part, your part and the time for each.',
         },
         {
           title: 'How we charge',

@@ -82,7 +82,7 @@ export const page: PageBody = {
         answers: [
           {
             label: 'Sell to ministries, shops or the public',
-            leadsTo: 'The mainland, where foreigners may own {{uae-foreign-ownership}} in most activities.',
+            leadsTo: 'The mainland, where foreigners can own {{uae-foreign-ownership}} in most activities.',
           },
           {
             label: 'Hold shares, raise money or advise',

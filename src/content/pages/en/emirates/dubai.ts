@@ -23,7 +23,7 @@ export const page: PageBody = {
       items: [
         {
           title: 'Department of Economy and Tourism (DET)',
-          text: 'It handles all of the mainland, from trade name to renewal, and tourism licences too. Every licensed firm in the emirate, including in the zones, is recorded in one unified register. For most activities you need no Emirati partner: foreigners may own up to {{uae-foreign-ownership}}. The exceptions are under [local sponsor](/services/local-sponsor-dubai).',
+          text: 'It handles all of the mainland, from trade name to renewal, and tourism licences too. Every licensed firm in the emirate, including in the zones, is recorded in one unified register. For most activities you need no Emirati partner: foreigners can own up to {{uae-foreign-ownership}}. The exceptions are under [local sponsor](/services/local-sponsor-dubai).',
         },
         {
           title: 'The zones’ own authorities',

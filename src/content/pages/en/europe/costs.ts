@@ -41,7 +41,7 @@ export const page: PageBody = {
           item: 'Share capital',
           amount: 'At least {{ee-minimum-capital}}',
           payee: 'Your own company',
-          note: 'It stays yours to spend in the business.',
+          note: 'The business can spend it.',
         },
       ],
     },

@@ -8,7 +8,7 @@ export const page: PageBody = {
     ...firmEntries('privacy', 'en', {
       heading: 'Who is responsible',
       otherwise: [
-        'The firm has not entered the controller, the contact for data protection and the host yet. Until their names stand here, treat this website as a demonstration and send it no personal data.',
+        'The firm has not entered the controller, the contact for data protection and the host yet. Until their names are shown here, treat this website as a demonstration and send it no personal data.',
       ],
     }),
     {

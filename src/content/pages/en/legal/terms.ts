@@ -9,7 +9,7 @@ export const page: PageBody = {
     ...firmEntries('terms', 'en', {
       heading: 'Provider, law and liability',
       otherwise: [
-        'The firm has not entered its registered name, licence number and address yet, nor the applicable law, the courts and the limits of liability. Until they stand here, this website offers information only: no contract can be concluded through it.',
+        'The firm has not entered its registered name, licence number and address yet, nor the applicable law, the courts and the limits of liability. Until they are shown here, this website offers information only: no contract can be concluded through it.',
       ],
     }),
     {

@@ -82,7 +82,7 @@ export const page: PageBody = {
     },
     {
       kind: 'timeline',
-      heading: 'How long each part takes',
+      heading: 'Company, site, building, machines: how long each takes',
       intro:
         'No authority promises a total time. It depends on your process, and each correction means a new wait.',
       phases: [

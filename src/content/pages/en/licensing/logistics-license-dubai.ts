@@ -85,7 +85,7 @@ export const page: PageBody = {
     },
     {
       kind: 'timeline',
-      heading: 'How long each part takes',
+      heading: 'Office, bank, warehouse, fleet: how long each takes',
       phases: [
         {
           title: 'Office-based forwarder',

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'A brokerage in Dubai has two authorities: the Department of Economy and Tourism issues the trade licence, and the Real Estate Regulatory Agency (RERA), part of the Dubai Land Department, decides who can broker at all. Every person who deals with clients needs a card of their own, and every advertisement needs a permit.',
+  lead: 'A brokerage in Dubai has two authorities: the Department of Economy and Tourism issues the trade licence, and the Real Estate Regulatory Agency (RERA), part of the Dubai Land Department, decides who can broker at all. Every person who deals with clients needs a personal card, and every advertisement needs a permit.',
   keyFigures: [
     { label: 'Company alone, first year via agent', fact: 'llc-dubai-year-1' },
     { label: 'Company alone, second year via agent', fact: 'llc-dubai-year-2' },

@@ -187,7 +187,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Takedown, customs, court: who charges, and by what',
+      heading: 'Takedown, customs, court: who charges for what',
       paragraphs: [],
       points: [
         '**Platform takedown** (our time, per batch of listings): usually no official fee. Large platforms often decide within days; new accounts follow, so track repeat offenders.',

@@ -15,7 +15,7 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Decide and date it',
-          text: 'The owners resolve to dissolve and name a liquidator. On the mainland the resolution is notarised; in a zone it is signed on the zone’s form. Documents from owners abroad must be attested. An attested power of attorney often saves you the journey; cancelling your own visa and closing the account have rules of their own, so have immigration and the bank confirm theirs in writing.',
+          text: 'The owners resolve to dissolve and name a liquidator. On the mainland the resolution is notarised; in a zone it is signed on the zone’s form. Documents from owners abroad must be attested. An attested power of attorney often saves you the journey; cancelling your own visa and closing the account follow other rules, so have immigration and the bank confirm theirs in writing.',
         },
         {
           title: 'File for liquidation',

@@ -49,7 +49,7 @@ export const page: PageBody = {
           label: 'Weak point',
           cells: [
             'Every urgent task is a new order',
-            'You pay for quiet months too',
+            'You also pay in months with no tasks',
             'One expired login stops everything',
           ],
         },

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'A new company’s website has two readers before its first customer: the bank that checks the business and the payment provider that decides whether you may take cards. Both want a real name, real contact details and prices. So begin with the words and the proof, keep the domain in your own name, and let the design follow.',
+  lead: 'A new company’s website has two readers before its first customer: the bank that checks the business and the payment provider that decides whether you can take cards. Both want a real name, real contact details and prices. So begin with the words and the proof, keep the domain in your own name, and let the design follow.',
   blocks: [
     {
       kind: 'comparison',

@@ -56,7 +56,7 @@ export const page: PageBody = {
       items: [
         { title: 'Means', text: 'Enough money to set up a company, in statements in your own name.' },
         {
-          title: 'or a stake abroad',
+          title: 'or shares abroad',
           text: 'Shares in a company outside the country: register extract, translated where it is not in Arabic or English.',
         },
         {
