@@ -37,16 +37,16 @@ describe('the timeline', () => {
     await page.getByLabel('Type of company').selectOption('Free zone in the UAE');
     await page.getByText('We cannot give an end date yet').waitFor();
     await page.getByLabel('Start date').fill('2026-12-01');
-    await page.getByLabel('Weeks you were told: Documents and stamps').fill('2');
-    await page.getByLabel('Weeks you were told: Name, approval').fill('1');
+    await page.getByLabel('How many weeks were you told? Documents and stamps').fill('2');
+    await page.getByLabel('How many weeks were you told? Name, approval').fill('1');
     await page.getByText('We cannot give an end date yet').waitFor();
-    await page.getByLabel('Weeks you were told: Bank account').fill('6');
+    await page.getByLabel('How many weeks were you told? Bank account').fill('6');
     await page.getByText('All done around February 2, 2027').waitFor();
     await page.reload();
     await page.context().setOffline(true);
     await open(page);
     await page.getByText('All done around February 2, 2027').waitFor();
-    expect(await page.getByLabel('Weeks you were told: Bank account').inputValue()).toBe('6');
+    expect(await page.getByLabel('How many weeks were you told? Bank account').inputValue()).toBe('6');
   });
 
   it('PG-02 a shared address shows its plan and does not depend on stored entries; the plan can be added to a calendar', async () => {
@@ -90,7 +90,7 @@ describe('the timeline', () => {
     await page.getByLabel('Type of company').focus();
     await page.keyboard.press('ArrowDown');
     await page.getByText('We cannot give an end date yet').waitFor();
-    await page.getByLabel('Weeks you were told: Documents and stamps').focus();
+    await page.getByLabel('How many weeks were you told? Documents and stamps').focus();
     await page.keyboard.type('3');
     await page.getByText('Done around December 22, 2026').waitFor();
     expect(await result(page).innerText()).toContain('We cannot give an end date yet');

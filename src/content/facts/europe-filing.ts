@@ -54,7 +54,7 @@ export const europeFilingFacts = {
   'ee-annual-report-fine': {
     value: [200, 300],
     unit: 'EUR',
-    covers: 'Usual first fine for an Estonian annual report that stays away after a warning',
+    covers: 'Usual first fine for an Estonian annual report that is still missing after a warning',
     source: 'Virtual Office in Estonia, a service provider',
     url: 'https://www.rik.ee/en/e-business-register/annual-report',
     checkedOn: '2026-11-24',

@@ -34,7 +34,7 @@ export const hindiAbroad = {
   },
   'uk-vat-return-due': {
     covers: 'अवधि के अंत के बाद यूके के वैट रिटर्न और भुगतान का समय',
-    source: 'यूके का राजस्व और सीमा शुल्क विभाग (HMRC), आंतरिक मैनुअल VDSOG400',
+    source: 'यूके सरकार की वेबसाइट GOV.UK, वैट रिटर्न की समय सीमाएँ',
     value: '1 महीना और 7 दिन',
   },
   'uk-ct-registration': {

@@ -83,10 +83,6 @@ export const hindiFees = {
     covers: 'यूएई के भीतर रहते हुए वीज़ा की स्थिति बदलवाना: सर्विस सेंटर पर सबसे कम क़ीमत',
     source: SERVICE_CENTRE,
   },
-  'employment-visa-total': {
-    covers: 'दो साल का वर्क वीज़ा: फ़ीस, जाँच और बीमा मिलाकर',
-    source: 'करियर गाइड a2zfinders',
-  },
   'work-permit-range': {
     covers: 'वर्क परमिट, मंत्रालय में नियोक्ता की श्रेणी के अनुसार',
     source: LABOUR_MINISTRY,
@@ -198,6 +194,10 @@ export const hindiFees = {
   'audit-fee-zone': {
     covers: 'फ्री ज़ोन कंपनी का सालाना ऑडिट',
     source: AUDITORS,
+  },
+  'audit-fee-small': {
+    covers: 'यूएई की छोटी कंपनी के सालाना ऑडिट की सबसे कम फ़ीस',
+    source: 'अकाउंटिंग फ़र्म Finanshels, स्टार्टअप के ऑडिट की गाइड',
   },
   'audit-filing-zone': {
     covers: 'वित्तीय वर्ष के बाद का वह समय जिसमें दुबई के कई फ्री ज़ोन ऑडिट किए हुए खाते माँगते हैं',

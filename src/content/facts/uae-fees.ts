@@ -161,15 +161,6 @@ export const uaeFeesFacts = {
     checkedOn: '2026-11-27',
     certainty: 'about',
   },
-  'employment-visa-total': {
-    value: [3000, 12_000],
-    unit: 'AED',
-    covers: 'Two-year employment visa: fees, tests and insurance together',
-    source: 'a2zfinders, a careers guide',
-    url: 'https://a2zfinders.com/career-guide/?p=1718',
-    checkedOn: '2026-11-29',
-    certainty: 'about',
-  },
   'work-permit-range': {
     value: [250, 3450],
     unit: 'AED',
@@ -397,6 +388,15 @@ export const uaeFeesFacts = {
     source: 'auditfirmsdubai.ae, a directory of auditors',
     url: 'https://auditfirmsdubai.ae/ar/compare/mainland-vs-freezone-audit',
     checkedOn: '2026-11-27',
+    certainty: 'about',
+  },
+  'audit-fee-small': {
+    value: 3500,
+    unit: 'AED',
+    covers: 'Lowest yearly audit fee of a small UAE company',
+    source: 'Finanshels, an accounting firm, guide to audits for start-ups',
+    url: 'https://www.finanshels.com/blog/the-ultimate-guide-to-auditing-for-uae-startups-everything-you-need-to-stay-compliant-in-2026',
+    checkedOn: '2026-11-29',
     certainty: 'about',
   },
   'audit-filing-zone': {

@@ -84,10 +84,6 @@ export const urduFees = {
     covers: 'متحدہ عرب امارات کے اندر رہتے ہوئے ویزے کی حیثیت بدلوانا: سروس سینٹر پر سب سے کم قیمت',
     source: SERVICE_CENTRE,
   },
-  'employment-visa-total': {
-    covers: 'دو سال کا ورک ویزا: فیس، طبی جانچ اور انشورنس ملا کر',
-    source: 'ملازمتوں کی گائیڈ a2zfinders',
-  },
   'work-permit-range': {
     covers: 'ورک پرمٹ، وزارت میں آجر کے درجے کے مطابق',
     source: LABOUR_MINISTRY,
@@ -202,6 +198,10 @@ export const urduFees = {
   'audit-fee-zone': {
     covers: 'فری زون کمپنی کا سالانہ آڈٹ',
     source: AUDITORS,
+  },
+  'audit-fee-small': {
+    covers: 'متحدہ عرب امارات کی چھوٹی کمپنی کے سالانہ آڈٹ کی کم سے کم فیس',
+    source: 'اکاؤنٹنگ فرم Finanshels، نئی کمپنیوں کے آڈٹ کی گائیڈ',
   },
   'audit-filing-zone': {
     covers: 'مالی سال کے بعد کی وہ مہلت جس میں دبئی کے بہت سے فری زون آڈٹ شدہ حسابات مانگتے ہیں',

@@ -32,7 +32,7 @@ function WeeksField({ name, value, onChange }: WeeksProps) {
       label={
         <>
           {t('weeks')}
-          <span className="vh">: {name}</span>
+          <span className="vh"> {name}</span>
         </>
       }
       value={refused ?? value ?? ''}

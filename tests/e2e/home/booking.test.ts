@@ -92,10 +92,10 @@ describe('the booking form', () => {
     await expect.poll(() => dialog(page).count()).toBe(0);
 
     await form(page).locator('[name="date"]').fill('2026-11-17');
-    await form(page).getByText('This day is over in Dubai. Choose a later one.').waitFor();
+    await form(page).getByText('That day has already ended in Dubai. Choose a later one.').waitFor();
     await form(page).getByLabel('Name').fill('Amina');
     await confirm();
-    await dialog(page).getByText('This day is over in Dubai. Choose a later one.').waitFor();
+    await dialog(page).getByText('That day has already ended in Dubai. Choose a later one.').waitFor();
     expect(await dialog(page).innerText()).toContain('Nothing has been sent yet');
     expect(await chatText(page)).toContain('Name: Amina');
     expect(await dialog(page).getByRole('button', { name: 'Add to calendar' }).count()).toBe(0);

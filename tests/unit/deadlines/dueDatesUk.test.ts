@@ -63,7 +63,7 @@ describe('dates of a company in the UK', () => {
   );
 
   it.each([
-    ['en', /from a month’s last day, to a month’s last day/],
+    ['en', /on the last day of a month, the deadline is a last day too/],
     ['ar', /من آخر يوم في شهر إلى آخر يوم في شهر/],
     ['ur', /مہینے کے آخری دن تک/],
     ['hi', /महीने के आख़िरी दिन तक/],

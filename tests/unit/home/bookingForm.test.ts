@@ -114,11 +114,11 @@ describe('booking form', () => {
     expect(date.getAttribute('aria-invalid')).toBe('true');
     const said = form.querySelector(`#${date.getAttribute('aria-describedby')}`)?.children ?? [];
     expect([...said].map(({ textContent }) => textContent)).toEqual([
-      'This day is over in Dubai. Choose a later one.',
+      'That day has already ended in Dubai. Choose a later one.',
     ]);
     expect(date.parentElement?.querySelector('b')?.textContent).toBe('Fri, Jan 31, 2020');
     await act(async () => form.requestSubmit());
-    expect(confirmation()).toContain('This day is over in Dubai.');
+    expect(confirmation()).toContain('That day has already ended in Dubai.');
     await type(form, 'date', '');
     expect(date.getAttribute('aria-invalid')).toBe('false');
   });

@@ -2,7 +2,7 @@ import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'من يقف وراء هذا الموقع، وكيف نعرض عملنا، وكيف تصل إلى إنسان. وما لم تؤكده الشركة بعد موسوم بأنه نموذج.',
+  lead: 'من يقف وراء هذا الموقع، وكيف نعرض عملنا، وكيف تصل إلى إنسان.',
   blocks: [
     {
       kind: 'pages',

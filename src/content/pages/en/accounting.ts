@@ -2,7 +2,7 @@ import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Every company here keeps books and registers for corporate tax, even one that owes no tax. These pages say what is due, when, and how to have it ready in time.',
+  lead: 'Every company here keeps books and registers for corporate tax, even one that owes no tax. These pages say what is due, when it is due, and how to prepare it.',
   blocks: [
     {
       kind: 'decision',
@@ -33,7 +33,7 @@ export const page: PageBody = {
                       {
                         label: 'Yes',
                         leadsTo:
-                          'You may register for [VAT](/accounting/vat-registration-uae), but you do not have to yet.',
+                          'You can register for [VAT](/accounting/vat-registration-uae), but you do not have to yet.',
                       },
                       {
                         label: 'No',
@@ -64,7 +64,7 @@ export const page: PageBody = {
     {
       kind: 'pages',
       heading: 'Books and audit',
-      intro: 'The base on which every return and every bank’s question rests.',
+      intro: 'Every tax return and every answer to a bank is built on these.',
       pages: [
         '/accounting/bookkeeping-uae',
         '/accounting/audit-services-uae',
@@ -97,7 +97,7 @@ export const page: PageBody = {
         },
         {
           title: 'From the first invoice',
-          text: 'Write down every sale. Once they pass {{uae-vat-mandatory}} in twelve months, registration for VAT is a duty.',
+          text: 'Write down every sale. Once they pass {{uae-vat-mandatory}} in twelve months, you must register for VAT.',
         },
         {
           title: 'At the end of the period',

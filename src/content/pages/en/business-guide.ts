@@ -2,7 +2,7 @@ import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Eight guides take you from the first question to the first tax return. Read the four that help you to decide, then prepare with the other four; each can be read on its own, and without a network.',
+  lead: 'Eight guides take you from the first question to the first tax return. Read the four that help you to decide, then prepare with the other four. Each can be read on its own, and offline.',
   blocks: [
     {
       kind: 'decision',

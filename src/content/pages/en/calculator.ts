@@ -2,7 +2,7 @@ import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-21',
-  lead: 'The calculator only adds up prices that have a source, and it tells you what it leaves out. An honest total with a short list of missing items tells you more than one round figure that covers only half the bill.',
+  lead: 'The calculator only adds up prices that have a source, and it tells you what it leaves out. You see a total and a short list of what is missing.',
   blocks: [
     {
       kind: 'comparison',
@@ -70,14 +70,14 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'What the calculator cannot know',
+      heading: 'Open items: discounts, approvals, deposits',
       paragraphs: [
         'Monthly discounts, a regulator’s special approval, a landlord’s deposit, a bank’s minimum balance: we list these as open items and never guess. The estimate is not an offer, from us or from any authority. An itemised quote fills in the open items and names who charges each one: [Get a Quote](/quote).',
       ],
     },
     {
       kind: 'faq',
-      heading: 'Using it',
+      heading: 'Offline use, privacy, owners’ visas',
       items: [
         {
           question: 'Does it work without a connection?',

@@ -6,7 +6,7 @@ export const page: PageBody = {
   blocks: [
     {
       kind: 'steps',
-      heading: 'What order to do it in',
+      heading: 'Five steps, in this order',
       steps: [
         {
           title: 'Get the recipient’s list',
@@ -67,7 +67,7 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'What the list cannot know',
+      heading: 'Your own case changes the list',
       paragraphs: [
         'Your nationality, activity and bank all change the answer. A complete file does not guarantee a licence, a visa or an account: the people who decide can ask for more without giving a reason.',
         'Your notes may be private. They stay in this browser, so anyone who uses the same device and profile can read them. If you share the list as text, your notes go with it; if you share the link, they do not.',

@@ -2,7 +2,7 @@ import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Who is behind this site, how we show our work, and how to reach a person. What the firm has still to confirm is marked as a sample.',
+  lead: 'Who is behind this site, how we show our work, and how to reach a person.',
   blocks: [
     {
       kind: 'pages',
@@ -19,14 +19,14 @@ export const page: PageBody = {
     {
       kind: 'pages',
       heading: 'Reach us, join us',
-      intro: 'By chat, telephone, e-mail, at a desk in Dubai or London, or for good.',
+      intro: 'By chat, telephone or e-mail, or in person in Dubai or London.',
       pages: ['/company/contact', '/company/careers'],
     },
     {
       kind: 'text',
       heading: 'What you may expect of us',
       paragraphs: [
-        'A written quote before any work, a named person who answers for your case, and a plain no where a plan will not work. Figures on this site carry their source and the day on which they were checked, so you do not have to take our word for it.',
+        'A written quote before any work, a named person who answers for your case, and a clear no if a plan will not work. Figures on this site carry their source and the day on which they were checked, so you can check them.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Two PDF files, each in English and in Arabic, made from the same texts and figures as these pages. Opened once, they stay on your device and can be printed or sent on.',
+  lead: 'Two PDF files, each in English and in Arabic, made from the same texts and figures as these pages. Once you have opened them, they stay on your device. You can print or share them.',
   blocks: [
     {
       kind: 'pages',
@@ -12,7 +12,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What a file cannot do',
+      heading: 'A file does not update itself',
       paragraphs: [
         'A printed figure does not notice that a rule has changed. Each file names the day on which its figures were checked; if that is months ago, download the file again, or look the figure up on its page. Blog articles can be kept as well: each has a save button at its top.',
       ],

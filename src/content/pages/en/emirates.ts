@@ -2,7 +2,7 @@ import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-22',
-  lead: 'Federal law is the same everywhere; fees, zones, rents and habits are not. These pages set out what differs from one emirate to the next, and whom each suits.',
+  lead: 'Federal law is the same everywhere; fees, zones, rents and habits are not. These pages set out what differs from one emirate to the next, and who each suits.',
   blocks: [
     {
       kind: 'decision',
@@ -46,7 +46,7 @@ export const page: PageBody = {
     },
     {
       kind: 'pages',
-      heading: 'One by one',
+      heading: 'The five emirates, one by one',
       intro: 'The mainland authority, the zones, the costs, and the kind of founder who does well there.',
       pages: [
         '/emirates/dubai',
@@ -58,11 +58,11 @@ export const page: PageBody = {
     },
     {
       kind: 'requirements',
-      heading: 'What decides between them',
+      heading: 'Customers, bank, rent: three ways to decide',
       items: [
         {
           title: 'Where your customers are',
-          text: 'A mainland licence of any emirate lets you sell in all of them; an office near the customer still counts for more than a cheap address.',
+          text: 'A mainland licence of any emirate lets you sell in all of them; an office near the customer is worth more than a cheap address.',
         },
         {
           title: 'What the bank thinks',

@@ -35,7 +35,7 @@ export const page: PageBody = {
                     question: 'Who are the customers?',
                     answers: [
                       {
-                        label: 'Businesses or people in the Union',
+                        label: 'Businesses or people in the EU',
                         leadsTo: 'Estonia can be run from afar: see its [costs](/europe/costs).',
                       },
                       {
@@ -60,14 +60,14 @@ export const page: PageBody = {
     },
     {
       kind: 'pages',
-      heading: 'Run it',
+      heading: 'File and pay tax each year',
       intro: 'Reports and declarations, and how profit is taxed.',
       pages: ['/europe/annual-filings', '/europe/tax'],
     },
     {
       kind: 'pages',
-      heading: 'Move there, or close it',
-      intro: 'Residence is a separate question; so is an orderly end.',
+      heading: 'Residence, and closing a company',
+      intro: 'A company gives no residence. Closing takes months.',
       pages: ['/europe/immigration', '/europe/closing'],
     },
     {
@@ -80,7 +80,7 @@ export const page: PageBody = {
         },
         {
           title: 'Who are the customers?',
-          text: 'Businesses in the Union, consumers in the Union, or customers elsewhere: each leads to other VAT rules.',
+          text: 'Businesses in the EU, consumers in the EU, or customers elsewhere: different VAT rules apply to each.',
         },
         {
           title: 'Does the work need a place?',

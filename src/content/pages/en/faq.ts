@@ -185,7 +185,7 @@ export const page: PageBody = {
     },
     {
       kind: 'comparison',
-      heading: 'Who decides when it matters',
+      heading: 'Which office decides what',
       columns: ['Who decides', 'Where it is written'],
       rows: [
         {

@@ -12,9 +12,9 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'In one paragraph',
+      heading: 'No account, no tracking, no advice on your case',
       paragraphs: [
-        'You can read everything here without an account, and without telling us who you are. What you type into a form stays on your device until you send it. Nothing on this site is advice on your own case: that begins with a written engagement. Where a page and a signed agreement differ, the agreement holds; tell us if you find such a place.',
+        'You can read everything here without an account, and without telling us who you are. What you type into a form stays on your device until you send it. Nothing on this site is advice on your own case: that begins with a written engagement. If a page and a signed agreement differ, the agreement applies. Tell us if you find such a place.',
       ],
     },
   ],

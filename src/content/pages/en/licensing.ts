@@ -2,7 +2,7 @@ import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'A licence says three things: where the company is based, what it may do and who answers for it. Choose the place first, then the kind of licence, then the activity lines; each choice narrows the next.',
+  lead: 'A licence says three things: where the company is based, what it may do and who answers for it. Choose the place first, then the kind of licence, then the activities. Each choice narrows the next.',
   blocks: [
     {
       kind: 'decision',
@@ -49,7 +49,7 @@ export const page: PageBody = {
           {
             label: 'Nobody: it only holds shares or property',
             leadsTo:
-              'An [offshore company](/licensing/offshore-company-uae). It gives no visas and may not trade here.',
+              'An [offshore company](/licensing/offshore-company-uae). It gives no visas and cannot trade here.',
           },
         ],
       },
@@ -69,7 +69,7 @@ export const page: PageBody = {
       kind: 'pages',
       heading: 'Then the kind of licence',
       intro:
-        'The authority sorts every activity into one of these kinds. One company may hold several lines of the same kind.',
+        'The authority sorts every activity into one of these kinds. One company can have several activities of the same kind.',
       pages: [
         '/licensing/commercial-license',
         '/licensing/professional-license',

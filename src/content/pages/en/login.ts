@@ -35,7 +35,7 @@ const withPortal: readonly PageBlock[] = [
 const withoutPortal: readonly PageBlock[] = [
   {
     kind: 'text',
-    heading: 'What to do instead',
+    heading: 'Write to your contact person',
     paragraphs: [
       'Write to your contact person, by e-mail or in the chat. Give the company’s name, so that we find your file.',
     ],
@@ -81,7 +81,7 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'If you need something now',
+      heading: 'Lost contacts, urgent documents, saved guides',
       items: [
         {
           question: 'I have lost the address or the name of my contact person.',

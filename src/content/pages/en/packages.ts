@@ -104,7 +104,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Other companies, for comparison',
+      heading: 'RAKEZ and a mainland company, for comparison',
       paragraphs: [
         'For comparison, agents’ published all-in prices for other companies are {{rakez-year-1}} in the first year and {{rakez-year-2}} in the second at RAKEZ, and {{llc-dubai-year-1}} and {{llc-dubai-year-2}} for a limited company on the Dubai mainland.',
       ],
@@ -118,7 +118,7 @@ export const page: PageBody = {
           text: 'Abroad, in other free zones, or on the mainland. If it is the mainland, read about the [mainland company](/licensing/mainland-company-dubai) first.',
         },
         {
-          title: 'Count people, not desks',
+          title: 'Count the people',
           text: 'The number of owners and staff who will live here decides how many visas you need, this year and next.',
         },
         {
@@ -135,18 +135,18 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'When none of the four suits you',
       paragraphs: [
-        'Regulated work (finance, health, education, transport), a shop or restaurant open to the public, and government tenders need a different authority, however cheap the package.',
-        'If a seller promises a bank account, a visa without a medical test or a price that never changes, they are promising something they do not control.',
+        'Regulated work (finance, health, education, transport), a shop or restaurant open to the public, and government tenders need a different authority, whatever the package costs.',
+        'If a seller promises a bank account, a visa without a medical test or a price that never changes, do not rely on it: they do not decide these.',
       ],
     },
     {
       kind: 'faq',
-      heading: 'Questions before you sign',
+      heading: 'Wrong zone, tax, work in Dubai',
       items: [
         {
           question: 'What if I choose the wrong zone?',
           answer:
-            'You may be able to transfer its registration: the law has provided for this since {{uae-registration-transfer}} (Federal Decree-Law 20 of 2025), but parts of the rules are still to come, so have both zones confirm it. If they are not ready, you set up a new company and [close](/services/company-liquidation-uae) the old one, with its visas and accounts. It is cheaper to choose well the first time.',
+            'You may be able to transfer its registration: the law has provided for this since {{uae-registration-transfer}} (Federal Decree-Law 20 of 2025), but parts of the rules are still to come, so have both zones confirm it. If they are not ready, you set up a new company and [close](/services/company-liquidation-uae) the old one, with its visas and accounts. So choose with care.',
         },
         {
           question: 'Are these zones tax-free?',

@@ -49,7 +49,7 @@ export const page: PageBody = {
         },
         {
           title: 'Banking',
-          text: 'You: explain the business and answer the bank’s questions within a day. We: prepare the file and the interview, and tell you in advance which banks take this kind of business. You receive the bank’s decision from the bank.',
+          text: 'You: explain the business and answer the bank’s questions within a day. We: prepare the file and the interview, and tell you in advance which banks take this kind of business. The bank sends you its decision.',
           time: '{{bank-account-time}}, outside our control',
         },
         {
@@ -110,7 +110,7 @@ export const page: PageBody = {
     },
     {
       kind: 'comparison',
-      heading: 'Who does what',
+      heading: 'You, we, others: who does what',
       columns: ['You', 'We', 'Others'],
       rows: [
         { label: 'Choose activity and owners', cells: ['Decide', 'Advise', 'Authority approves'] },
@@ -145,7 +145,7 @@ export const page: PageBody = {
         },
         {
           title: 'Your accounts are yours',
-          text: 'Portals, e-mail and phone numbers are registered in your name, not ours.',
+          text: 'Portals, e-mail and phone numbers are registered in your name.',
         },
         {
           title: 'You can leave',
@@ -163,7 +163,7 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'Working with us',
+      heading: 'Doing it yourself, status, renewal',
       items: [
         {
           question: 'Can I do some of the steps myself?',

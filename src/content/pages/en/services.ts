@@ -9,7 +9,7 @@ export const page: PageBody = {
       kind: 'decision',
       heading: 'What do you need now?',
       start: {
-        question: 'Where does the company stand?',
+        question: 'How far is the company?',
         answers: [
           {
             label: 'Not registered yet',
@@ -97,7 +97,7 @@ export const page: PageBody = {
     },
     {
       kind: 'pages',
-      heading: 'Being found',
+      heading: 'Website and search',
       intro: 'A site that banks and customers believe, and that people find when they search.',
       pages: ['/services/web-design-dubai', '/services/seo-dubai'],
     },
@@ -109,7 +109,7 @@ export const page: PageBody = {
     },
     {
       kind: 'requirements',
-      heading: 'What holds for every service',
+      heading: 'Quote first, no promises, your papers back',
       items: [
         {
           title: 'A quote before work',

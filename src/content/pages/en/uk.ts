@@ -2,7 +2,7 @@ import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'You can own and run a UK limited company from abroad. Registering it online costs {{uk-incorporation-fee}}; the work lies in verified identities, a real address, two tax calendars and the bank. It gives no right to live in the UK.',
+  lead: 'You can own and run a UK limited company from abroad. Registering it online costs {{uk-incorporation-fee}}; the work is in verified identities, a real address, two tax calendars and the bank. It gives no right to live in the UK.',
   keyFigures: [
     { label: 'Registering a company online', fact: 'uk-incorporation-fee' },
     { label: 'Yearly confirmation statement', fact: 'uk-confirmation-statement' },
@@ -52,13 +52,13 @@ export const page: PageBody = {
     },
     {
       kind: 'pages',
-      heading: 'Run it',
+      heading: 'Filings, tax and directors',
       intro: 'What falls due each year, and who answers for it.',
       pages: ['/uk/annual-filings', '/uk/tax', '/uk/directors-duties'],
     },
     {
       kind: 'pages',
-      heading: 'Move there, or close it',
+      heading: 'Moving to the UK, and closing',
       intro: 'A company is no visa, and an unused company should not be left to lapse.',
       pages: ['/uk/immigration', '/uk/closing'],
     },
@@ -89,7 +89,7 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'Asked first',
+      heading: 'UK directors, and the account',
       items: [
         {
           question: 'Do I need a UK resident director?',

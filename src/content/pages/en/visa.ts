@@ -2,7 +2,7 @@ import type { PageBody } from '../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Somebody has to stand behind every residence visa: your company, your property, your employer, your family or you yourself. Find out who that is in your case, and the page below tells you the rest.',
+  lead: 'Every residence visa needs a sponsor or another basis: your company, your property, your employer, your family or your own record. Find out which applies to you; the page for it tells you the rest.',
   blocks: [
     {
       kind: 'decision',
@@ -65,7 +65,7 @@ export const page: PageBody = {
     {
       kind: 'pages',
       heading: 'For owners and the self-employed',
-      intro: 'Residence through a company, a property, a talent or a permit of one’s own.',
+      intro: 'Residence through a company, a property, a talent or your own permit.',
       pages: [
         '/visa/investor-visa-dubai',
         '/visa/investor-visa-uae',
@@ -87,18 +87,18 @@ export const page: PageBody = {
     },
     {
       kind: 'pages',
-      heading: 'Papers and time',
+      heading: 'Papers, tests and waiting times',
       intro: 'Which papers, which tests, and how long each step takes.',
       pages: ['/visa/requirements', '/visa/timelines'],
     },
     {
       kind: 'faq',
-      heading: 'Asked before everything else',
+      heading: 'Licence, change of status, time abroad',
       items: [
         {
           question: 'Does a licence include a visa?',
           answer:
-            'Only the right to apply for one, and only where the licence and its office carry a quota. The visa has an application, tests and fees of its own.',
+            'Only the right to apply for one, and only where the licence and its office carry a quota. You apply for the visa separately, with tests and fees.',
         },
         {
           question: 'Can I enter on a visit and change later?',

@@ -55,7 +55,7 @@ export const page: PageBody = {
     },
     {
       kind: 'pages',
-      heading: 'Choose well',
+      heading: 'Tools and guides',
       intro: 'Begin here if you do not know yet what your licence accepts.',
       pages: ['/workspace/finder', '/workspace/guide', '/workspace/requirements'],
     },
@@ -71,7 +71,7 @@ export const page: PageBody = {
     },
     {
       kind: 'pages',
-      heading: 'Offices',
+      heading: 'Rooms and offices',
       intro: 'For teams, for customers who visit, and for trades that are inspected.',
       pages: [
         '/workspace/business-center-rental',
@@ -83,7 +83,7 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Read the lease before the price',
       paragraphs: [
-        'An address that the authority does not register is worth nothing to the licence, however low its rent. Get the registration, the inspections it passes and the notice period in writing first; talk about a discount after that.',
+        'If the authority does not register the address, you cannot use it for the licence. Get the registration, the inspections it passes and the notice period in writing first; talk about a discount after that.',
       ],
     },
   ],

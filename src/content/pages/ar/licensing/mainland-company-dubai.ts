@@ -140,11 +140,6 @@ export const page: PageBody = {
           note: 'يتحملها صاحب العمل، ويضاف إليها التأمين الصحي.',
         },
         {
-          item: 'التأشيرة نفسها كما يحسبها دليل وظائف، لسنتين',
-          amount: '{{employment-visa-total}}',
-          payee: 'الجهات الحكومية والمركز الطبي وشركة التأمين',
-        },
-        {
           item: 'تصريح العمل وحده',
           amount: '{{work-permit-class-a}} أو {{work-permit-class-b}} أو {{work-permit-class-c}}',
           payee: 'وزارة الموارد البشرية والتوطين',

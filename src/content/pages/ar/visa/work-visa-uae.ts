@@ -4,7 +4,6 @@ export const page: PageBody = {
   reviewedOn: '2026-11-27',
   lead: 'تأشيرة العمل موافقتان في واحدة: تصريح بتشغيل هذا الشخص، وإقامة له. صاحب العمل هو من يطلبهما ومن يدفع عنهما. وابدأ بالحصة المقررة، فمن دون مكان شاغر فيها لا يمكنك توظيف أفضل المرشحين.',
   keyFigures: [
-    { label: 'التأشيرة مع الرسوم والفحوص والتأمين', fact: 'employment-visa-total' },
     { label: 'السعر الشامل عبر وكيل', fact: 'employment-visa-agent-cost' },
     { label: 'تصريح العمل وحده، بحسب فئة المنشأة', fact: 'work-permit-range' },
   ],
@@ -94,11 +93,6 @@ export const page: PageBody = {
           amount: '{{employment-visa-agent-cost}}',
           payee: 'الوكيل، ويدفع منها للجهات المختصة',
           note: 'سعر منشور. تحقق هل يشمل التأمين والفحص الطبي وتعديل الوضع.',
-        },
-        {
-          item: 'من غير وكيل، لسنتين، الرسوم والفحوص جميعًا',
-          amount: '{{employment-visa-total}}',
-          payee: 'الجهات والمركز الطبي وشركة التأمين',
         },
         {
           item: 'رسوم التصريح',

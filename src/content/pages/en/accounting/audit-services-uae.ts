@@ -42,7 +42,7 @@ export const page: PageBody = {
         {
           label: 'Free zone company without the special rate',
           cells: [
-            'In DMCC, JAFZA, DAFZA and DIFC yes; elsewhere read the renewal list',
+            'In DMCC, JAFZA and DAFZA yes; in DIFC unless its companies law exempts you; elsewhere read the renewal list',
             'The zone’s own company regulations; many want the report within {{audit-filing-zone}}',
           ],
         },
@@ -140,19 +140,19 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What affects the fee',
+      heading: 'The audit fee, and what the offer includes',
       rows: [
         {
           item: 'The audit',
           amount: '{{audit-fee-mainland}} on the mainland, {{audit-fee-zone}} in a zone',
           payee: 'Auditor',
-          note: 'The offer should name the tax and zone forms it includes.',
+          note: 'A small company with few entries can pay less, from {{audit-fee-small}}. The offer should name the tax and zone forms it includes.',
         },
       ],
     },
     {
       kind: 'figure',
-      heading: 'What a year’s audit costs',
+      heading: 'A year’s audit, mainland and free zone',
       chart: 'bars',
       rows: [
         {
@@ -164,11 +164,11 @@ export const page: PageBody = {
           fact: 'audit-fee-zone',
         },
       ],
-      note: 'The paler part is the range: it depends on the number of entries and on the state of the books.',
+      note: 'The paler part is the range. The fee depends on the number of entries and the state of the books.',
     },
     {
       kind: 'text',
-      heading: 'What depends on your case',
+      heading: 'Other work around the audit',
       paragraphs: [],
       points: [
         '**Putting the books in order first** (bookkeeper): by the hour or as a lump sum.',

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Every UAE company must keep books from its first dirham, because every company files a corporate tax return, including free zone and dormant ones. The law asks for records from which an outsider could work out your profit; it does not prescribe any software. What a month costs depends on the number of entries, not on your turnover.',
+  lead: 'Every UAE company must keep books from its first dirham, because every company files a corporate tax return, including free zone and dormant ones. The law asks for records from which an outsider could work out your profit; it does not prescribe any software. The monthly cost depends on the number of entries; your turnover does not matter.',
   keyFigures: [
     { label: 'Keeping corporate tax records', fact: 'uae-ct-record-keeping' },
     { label: 'Keeping ordinary VAT records', fact: 'uae-vat-records' },
@@ -20,7 +20,7 @@ export const page: PageBody = {
         },
         {
           title: 'Sales and purchase invoices',
-          text: 'Sales invoices numbered without gaps; purchase invoices made out to the company, not to you or the agent who set it up.',
+          text: 'Sales invoices numbered without gaps; purchase invoices made out to the company. Invoices to you or to the agent who set it up do not count.',
         },
         {
           title: 'Bank and cash records',
@@ -91,11 +91,11 @@ export const page: PageBody = {
     },
     {
       kind: 'steps',
-      heading: 'What a good month of bookkeeping looks like',
+      heading: 'A month of bookkeeping in five steps',
       steps: [
         {
           title: 'Collect',
-          text: 'You forward invoices and photographs of receipts as they arrive. Use one mailbox and one folder, not chat messages.',
+          text: 'You forward invoices and photographs of receipts as they arrive. Use one mailbox and one folder; chat messages get lost.',
           time: 'a few minutes a day',
         },
         {
@@ -122,7 +122,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What the monthly price includes',
+      heading: 'Prices to ask for, one by one',
       paragraphs: [
         'There is no standard tariff; firms charge by the amount of work. Get a separate price for each of these, and compare who reconciles the bank and who answers the auditor: books that stop at data entry cost more later. See how [packages](/accounting/packages) differ.',
       ],

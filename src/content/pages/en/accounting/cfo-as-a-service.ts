@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-28',
-  lead: 'A part-time finance director works for you a few days a month: plans cash, turns the books into decisions and talks to your bank in its own language. It is worth paying for when the questions are too much for a bookkeeper but not enough for a full-time salary. It does not replace bookkeeping, an audit, or your own judgement.',
+  lead: 'A part-time finance director works for you a few days a month. They plan cash, explain the books and talk to your bank. It is worth paying for when the questions go beyond bookkeeping and a full-time salary is too much. You still need a bookkeeper and, where required, an auditor.',
   keyFigures: [
     { label: 'Tax law: audit above revenue of', fact: 'uae-ct-audit-revenue' },
     { label: 'Corporate tax due, after the period', fact: 'uae-ct-payment-due' },
@@ -40,7 +40,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Signs that it is time',
+      heading: 'Six signs that you need one',
       paragraphs: [
         'A young company with ten invoices a month needs [tidy books](/accounting/bookkeeping-uae) and nothing more. Two or three of these signs change that.',
       ],
@@ -55,7 +55,7 @@ export const page: PageBody = {
     },
     {
       kind: 'timeline',
-      heading: 'What a month and a year contain',
+      heading: 'The work by month, quarter and year',
       phases: [
         {
           title: 'First month',
@@ -136,7 +136,7 @@ export const page: PageBody = {
       items: [
         {
           title: 'Before you need it',
-          text: 'A yearly visit with figures while things are going well is worth more than a polished presentation when they are not.',
+          text: 'Visit the bank once a year with your figures, while things are going well.',
         },
         {
           title: 'One set of numbers',
@@ -167,7 +167,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What else to budget for',
+      heading: 'Retainer, first review, projects, software',
       paragraphs: [],
       points: [
         '**Monthly retainer** (us): by days per month and seniority. Unused days: agree whether they carry over.',
@@ -179,7 +179,7 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'What to agree in the contract',
+      heading: 'Access, responsibility, independence, leaving: what to agree',
       paragraphs: [
         '**Access.** View-only access to the bank is enough. No outsider should be able to pay alone; two people approve each transfer, and one of them is you. We come with you to the bank, but only owners and managers sign there.',
         '**Responsibility.** Directors are responsible for the returns and the accounts, whoever prepared them. A part-time title on the letterhead does not change that.',

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'An accounting package is a fixed monthly price for an agreed amount of work: a number of entries, returns and people on the payroll. No honest price exists until you know those numbers, so this page shows none. It shows how to count your volume, what a package should include and how to read an offer.',
+  lead: 'An accounting package is a fixed monthly price for an agreed amount of work: a number of entries, returns and people on the payroll. The price depends on those numbers. This page shows how to count your volume, what a package should include and how to read an offer.',
   keyFigures: [
     { label: 'Penalty for late VAT registration', fact: 'uae-vat-late-registration' },
     { label: 'First late VAT return', fact: 'uae-vat-late-return' },
@@ -17,7 +17,7 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Entries',
-          text: 'Count invoices sent, invoices received, and every bank or card line without an invoice. A shop counts daily totals, not individual sales.',
+          text: 'Count invoices sent, invoices received, and every bank or card line without an invoice. A shop counts its daily totals.',
         },
         {
           title: 'Accounts and currencies',
@@ -97,7 +97,7 @@ export const page: PageBody = {
         },
         {
           title: 'The VAT watch',
-          text: 'A running total that warns you before you must register, not after.',
+          text: 'A running total that warns you before you must register.',
         },
         {
           title: 'A calendar of duties',
@@ -119,7 +119,7 @@ export const page: PageBody = {
     },
     {
       kind: 'example',
-      heading: 'What missed dates cost, added up',
+      heading: 'Penalties for missed dates, added up',
       intro:
         'A small company that watched neither the VAT limit nor its dates. Its corporate tax return came four months late.',
       currency: 'AED',
@@ -170,7 +170,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Costs without a published price',
+      heading: 'Software, e-invoicing and letters',
       paragraphs: [],
       points: [
         '**Accounting software** (software maker): subscription, by the maker’s list.',
@@ -183,7 +183,7 @@ export const page: PageBody = {
       heading: 'How providers arrive at a low price',
       paragraphs: [
         'They count differently. One provider counts an invoice and its payment as one entry, another as two, so the cheaper block is used up by the tenth of the month. Send the same sample month to both and compare the totals.',
-        'They leave out the year-end. Twelve months of data entry are cheap if the close, the return and replies to the tax authority are billed by the hour in September. Or they hold the login: a provider who registers EmaraTax under its own address makes it expensive to leave.',
+        'They leave out the year-end. Twelve months of data entry are cheap if the close, the return and replies to the tax authority are billed by the hour in September. Or they keep the login: a provider who registers EmaraTax under its own address makes it expensive to leave.',
       ],
     },
   ],

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-28',
-  lead: 'Most small companies in the UAE need a correct return, not an opinion. Advice pays when one decision fixes your tax for several years: the free zone rate, dealings between related companies, or where the owner and company are resident. Know which of the two you need.',
+  lead: 'Most small companies in the UAE only need a correct return. Advice pays when one decision fixes your tax for several years: the free zone rate, dealings between related companies, or where the owner and company are resident.',
   keyFigures: [
     { label: 'New company must register within', fact: 'uae-ct-registration-window' },
     { label: 'Penalty for registering late', fact: 'uae-ct-late-registration' },
@@ -84,7 +84,7 @@ export const page: PageBody = {
         { title: 'Market prices', text: 'Charge related parties market prices, and document it.' },
         {
           title: 'If you fail one condition',
-          text: 'You lose the status for that period and {{uae-qfzp-lost-periods}} more. Check every month, not after year-end.',
+          text: 'You lose the status for that period and {{uae-qfzp-lost-periods}} more. Check every month.',
         },
       ],
     },
@@ -130,7 +130,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What advice costs and should include',
+      heading: 'Opinion, return, status check: how each is priced',
       paragraphs: [],
       points: [
         '**First conversation** (adviser): often free, and without liability. Bring an ownership chart, licences, your latest accounts, contracts between your companies, and the number of days you spent in each country ([Schedule Meeting](/schedule)).',

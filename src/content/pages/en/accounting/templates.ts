@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Five templates stand above, ready to fill in: a shareholder resolution, a tax invoice, a register of beneficial owners, an office lease checklist and a cash-flow sheet. Your legal dates are worked out below them and can go into your own calendar. For each document a small UAE company needs, this page lists what to include, so that you can check your own version or build it in your software.',
+  lead: 'Above are five templates, ready to fill in: a shareholder resolution, a tax invoice, a register of beneficial owners, an office lease checklist and a cash-flow sheet. Your legal dates are worked out below them and can go into your own calendar. For each document a small UAE company needs, this page lists what to include, so that you can check your own version or build it in your software.',
   blocks: [
     {
       kind: 'documents',
@@ -163,7 +163,7 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'What a spreadsheet cannot do',
+      heading: 'A spreadsheet cannot send e-invoices or log changes',
       paragraphs: [
         'From {{uae-einvoicing-small-live}} invoices between businesses are sent as structured data through an accredited provider; larger firms start on {{uae-einvoicing-large-live}}. A spreadsheet or a PDF will no longer be enough for those sales. Use it to learn the fields, then switch to software at the start of a new period.',
         'A spreadsheet also does not record who changed what. Limit who can edit it, save a dated copy each month, and do not let two people keep separate versions.',

@@ -54,13 +54,13 @@ export const page: PageBody = {
         },
         {
           title: 'The senior manager',
-          text: 'Only if the first two tests find nobody. Naming the manager because the real owners are inconvenient is a false statement.',
+          text: 'Only if the first two tests find nobody. If you name the manager to keep the real owners out, that is a false statement.',
         },
       ],
     },
     {
       kind: 'documents',
-      heading: 'What the registers contain',
+      heading: 'The three registers, field by field',
       intro:
         'Cabinet Decision 109 of 2023 requires {{uae-ubo-registers}} registers, even if one is empty. They are not public: authorities can see them, and banks, buyers and investors will want them from you.',
       groups: [
@@ -114,7 +114,7 @@ export const page: PageBody = {
         },
         {
           title: 'Confirm before renewal',
-          text: 'Compare licence, register, bank file and EmaraTax side by side. Four different spellings of a name raise four questions.',
+          text: 'Compare licence, register, bank file and EmaraTax side by side. Each different spelling of a name leads to a question.',
           time: 'yearly',
         },
       ],
@@ -163,9 +163,9 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What the wider duties involve',
+      heading: 'Six things a covered firm must do',
       paragraphs: [
-        'A covered firm needs a written risk assessment before it needs software. From that come rules that suit the business and a person responsible for them. A policy bought off the shelf that mentions “the bank” on page three will not help you in an inspection.',
+        'A covered firm needs a written risk assessment before it needs software. From that come rules that suit the business and a person responsible for them. A policy bought off the shelf will not help you in an inspection.',
       ],
       points: [
         'Registration in goAML, the reporting system of the Financial Intelligence Unit.',
@@ -178,7 +178,7 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'Where companies go wrong',
+      heading: 'Two mistakes: filing once, paying a nominee',
       paragraphs: [
         'They file once and forget. The penalties in Cabinet Decision 132 of 2023 start with a warning and go on to fines and limits on the licence. More often the harm is quieter: the renewal is blocked by an unconfirmed register, or the bank finds an owner who is not in the register.',
         'Paying a nominee to keep quiet does not hide anyone. Both the nominee and the person behind them must be declared, or both are at risk.',

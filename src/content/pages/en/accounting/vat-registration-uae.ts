@@ -11,7 +11,7 @@ export const page: PageBody = {
   blocks: [
     {
       kind: 'requirements',
-      heading: 'Which of these four situations are you in?',
+      heading: 'Past sales, coming sale, choice or no UAE base?',
       items: [
         {
           title: 'You must, because of past sales',
@@ -110,7 +110,7 @@ export const page: PageBody = {
         },
         {
           title: 'Read the certificate',
-          text: 'It names the tax number, the effective date and your VAT periods. The effective date can be before the day you receive it; you owe tax from that date. Your invoices change from that date too, and [the return](/accounting/vat-return-filing-uae) is due {{uae-vat-return-due}} after each period. If a contract does not mention VAT, its prices are treated as including it.',
+          text: 'It names the tax number, the effective date and your VAT periods. The effective date can be earlier than the day you receive it, and you owe tax from it. Your invoices change from that date too, and [the return](/accounting/vat-return-filing-uae) is due {{uae-vat-return-due}} after each period. If a contract does not mention VAT, its prices are treated as including it.',
         },
       ],
     },
@@ -129,7 +129,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What depends on your case',
+      heading: 'If an adviser files the application',
       paragraphs: [],
       points: [
         '**Preparing and filing it** (tax agent or accountant): set by the adviser; check that replies to queries are included.',
@@ -137,7 +137,7 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'Two myths',
+      heading: 'Free zones and year-end accounts: two myths',
       paragraphs: [
         '“A free zone company needs no VAT.” It does: the duty is the same in every zone. Designated zones have special rules for goods, but a consultant’s services are taxed there as anywhere else.',
         '“Wait for the year-end accounts.” By then you may be too late: you have {{uae-vat-registration-window}} to apply, counted from the day you had to register.',

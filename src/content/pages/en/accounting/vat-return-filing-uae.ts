@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'The VAT return and the payment are both due {{uae-vat-return-due}} after the end of your VAT period, on EmaraTax, even if there is nothing to pay. Most small firms file quarterly; your certificate shows your months. The money must have arrived by that day, not just left your bank.',
+  lead: 'The VAT return and the payment are both due {{uae-vat-return-due}} after the end of your VAT period, on EmaraTax, even if there is nothing to pay. Most small firms file quarterly; your certificate shows your months. The money must arrive by that day.',
   keyFigures: [
     { label: 'Return and payment, after the period', fact: 'uae-vat-return-due' },
     { label: 'First late return', fact: 'uae-vat-late-return' },
@@ -122,7 +122,7 @@ export const page: PageBody = {
     },
     {
       kind: 'requirements',
-      heading: 'Mistakes the Authority finds first',
+      heading: 'Five mistakes the Authority finds first',
       items: [
         {
           title: 'Purchases without a tax invoice',
@@ -152,7 +152,7 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Work out the tax effect',
-          text: 'Not the invoice amount, but the tax you declared too low or too high in each period.',
+          text: 'Add up the tax that you declared too low or too high in each period.',
         },
         {
           title: 'Compare it with the limit for small errors',
@@ -170,7 +170,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What being late costs',
+      heading: 'Penalties for late returns and late tax',
       intro: 'Penalties in force since April 2026, under Cabinet Decision 129 of 2025.',
       rows: [
         { item: 'First late return', amount: '{{uae-vat-late-return}}', payee: 'Federal Tax Authority' },
@@ -188,7 +188,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Prices that you get by offer',
+      heading: 'If somebody files for you',
       paragraphs: [],
       points: [
         '**Filing by a bookkeeper or tax agent** (accountant): a fee per return, or part of a monthly price. Agree who pays the penalty if you sent the documents in time and the return was late.',
@@ -206,7 +206,7 @@ export const page: PageBody = {
         {
           question: 'My customer has not paid me. Do I owe the tax?',
           answer:
-            'Normally yes, because VAT follows the invoice, not the payment. You can claim bad debt relief under conditions: enough time has passed, you have written off the amount and told the customer.',
+            'Normally yes, because VAT is due on the invoice. You can claim bad debt relief under conditions: enough time has passed, you have written off the amount and told the customer.',
         },
         {
           question: 'Will e-invoicing replace the return?',

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Whether you get a UAE corporate bank account is decided by people at the bank you never meet, based on a file. Allow {{bank-account-time}}. Nobody outside the bank can promise a yes. What you can do is submit a file that leaves no questions open, and know what to do after a no.',
+  lead: 'Whether you get a UAE corporate bank account is decided by people at the bank you never meet, based on a file. Allow {{bank-account-time}}. Nobody outside the bank can promise a yes. You can submit a file that leaves no questions open, and prepare for a refusal.',
   keyFigures: [
     { label: 'Account of a mainland company', fact: 'bank-account-time' },
     { label: 'Company and account together', fact: 'mainland-total-time' },
@@ -152,7 +152,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What an account costs',
+      heading: 'Minimum balance, fees and transfers',
       paragraphs: [],
       points: [
         '**Minimum balance** (you keep it): in the bank’s tariff; money you cannot use. The tariff says whether it is a daily or a monthly average.',
@@ -167,7 +167,7 @@ export const page: PageBody = {
       items: [
         {
           title: 'Documents that contradict each other',
-          text: 'The licence says consultancy, the site sells machines. Nobody lied, but the bank still stops. Read all your documents together before you send them.',
+          text: 'The licence says consultancy, the site sells machines. The bank stops there. Read all your documents together before you send them.',
         },
         {
           title: 'Activity too broad',
@@ -183,7 +183,7 @@ export const page: PageBody = {
         },
         {
           title: 'Too many risks together',
-          text: 'Each point was acceptable; together they were too many. Another bank may set its limit elsewhere.',
+          text: 'Each point was acceptable alone. Another bank may accept them together.',
         },
       ],
     },
@@ -203,7 +203,7 @@ export const page: PageBody = {
         answers: [
           {
             label: 'No',
-            leadsTo: 'Ask once more, politely: activity, owners, documents or risk?',
+            leadsTo: 'Ask again, politely: activity, owners, documents or risk?',
           },
           {
             label: 'No, and it lost papers or was unfair',
@@ -242,7 +242,7 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'Quick answers about accounts',
+      heading: 'Visa first, capital, closure: account questions',
       items: [
         {
           question: 'Do I need a visa first?',

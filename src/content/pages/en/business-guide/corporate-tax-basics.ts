@@ -22,7 +22,7 @@ export const page: PageBody = {
             '{{uae-qfzp-rate}} on qualifying income, {{uae-ct-rate}} on the rest, with no threshold',
           ],
         },
-        { label: 'Free zone company, not qualifying', cells: ['Yes', 'Like a mainland company'] },
+        { label: 'Free zone company, ordinary rate', cells: ['Yes', 'Like a mainland company'] },
         {
           label: 'Dormant company',
           cells: [
@@ -165,7 +165,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What compliance costs, and what mistakes cost',
+      heading: 'Registration, lateness, audit: what you pay',
       rows: [
         {
           item: 'Registering',
@@ -188,13 +188,13 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Costs without a published price',
+      heading: 'Books and return: ask for a written offer',
       paragraphs: [],
       points: ['**Books and return** (accountant): by number of documents; get a written offer.'],
     },
     {
       kind: 'warning',
-      heading: 'Claims not to believe',
+      heading: 'Three claims that are wrong',
       paragraphs: [
         '“Zero per cent for fifty years” is a zone’s old promise; you still have to file. “No accounting needed” was never true for companies that have to declare tax. Economic substance reports are still sold, but they ended with financial years to {{uae-esr-last-year-end}}.',
         'This page does not cover transfer pricing files, tax groups, funds, property held by foreign companies or tax in your home country. Get [advice](/accounting/tax-advice-uae) on those.',

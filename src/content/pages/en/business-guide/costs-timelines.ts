@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Two questions decide your budget: what does the second year cost, and when can the company receive money? Have enough for the whole first year, the renewal and the months without an account: a Dubai mainland company takes {{mainland-total-time}}, bank included. The timeline above uses your own dates and leaves blank what nobody can honestly predict.',
+  lead: 'Two questions decide your budget: what does the second year cost, and when can the company receive money? Have enough for the whole first year, the renewal and the months without an account: a Dubai mainland company takes {{mainland-total-time}}, bank included. The timeline above uses your own dates and leaves blank any step without a known time.',
   keyFigures: [
     { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
     { label: 'Mainland LLC: second year via agent', fact: 'llc-dubai-year-2' },
@@ -11,7 +11,7 @@ export const page: PageBody = {
   blocks: [
     {
       kind: 'comparison',
-      heading: 'First and second year, all in',
+      heading: 'First and second year: agents’ prices for six companies',
       intro:
         'These are agents’ published all-in prices for one simple company each. Offers leave out different things: get both years in writing, with rent and the owner’s visa named. The ratio between the two years tells you more than an exact total.',
       columns: ['First year', 'Second year'],
@@ -80,7 +80,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What moves the rest',
+      heading: 'Name, licence, establishment card, bank: what sets the price',
       paragraphs: [],
       points: [
         '**Name, approval, licence** (licensing authority or zone): by activity and emirate; on the mainland the fee also depends on the rent. Due again each year at renewal.',
@@ -118,7 +118,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Why we give no date for other places',
       paragraphs: [
-        'A zone may issue a licence within days and then, two weeks later, ask for a document it never mentioned. The UK register is quick; the bank that follows is not. Without a source that holds for every case we show no number; you can enter the one your zone, agent or bank gave you in writing.',
+        'A zone may issue a licence within days and then, two weeks later, ask for a document it never mentioned. The UK register is quick; the bank takes longer. Where no source covers every case we show no number; you can enter the one your zone, agent or bank gave you in writing.',
         'Digital banks and payment institutions are often quicker than large banks, but they also close accounts more readily. A safe plan includes both.',
       ],
       points: [

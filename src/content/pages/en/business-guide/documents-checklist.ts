@@ -35,7 +35,7 @@ export const page: PageBody = {
           title: 'The owner is a foreign company',
           items: [
             'Certificate of incorporation and articles with every amendment',
-            'Good-standing certificate or register extract, not older than the authority accepts',
+            'Good-standing certificate or register extract, as recent as the authority requires',
             'List of directors, and of owners down to real people',
             'Board resolution to set up the company, hold shares, and appoint the manager and signatory',
             'Passports of signatory and beneficial owners',
@@ -206,7 +206,7 @@ export const page: PageBody = {
       heading: 'Apostille: plan the full chain',
       paragraphs: [
         'Online advice about whether an apostille replaces the embassy’s stamp for the UAE is contradictory. Rely on one only if the Hague Conference’s own status table lists the UAE and the receiving office has confirmed it in writing.',
-        'Other ways to lose a set: a name spelt differently from the passport, an extract that expired while you collected stamps, a translation made one stamp too early, a passport renewed in between. The registrar, the bank and immigration may each keep one: a second attested copy ordered now is cheaper than a second trip.',
+        'A set is also lost through a name spelt differently from the passport, an extract that expired while you collected stamps, a translation made one stamp too early, a passport renewed in between. The registrar, the bank and immigration may each keep one: a second attested copy ordered now is cheaper than a second trip.',
       ],
     },
   ],

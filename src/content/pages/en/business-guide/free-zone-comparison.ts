@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'There is no single best zone. There is one that fits what you sell, where your customers are and how many people need to live here. The tool above ranks zones on that basis and tells you what its first choice cannot do.',
+  lead: 'The right zone depends on what you sell, where your customers are and how many people need to live here. The tool above ranks zones on that basis and tells you what its first choice cannot do.',
   keyFigures: [
     { label: 'SHAMS licence alone, lowest price', fact: 'shams-licence' },
     { label: 'IFZA, licence alone', fact: 'ifza-licence' },
@@ -99,11 +99,11 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'What no comparison can tell you',
+      heading: 'Prices, tax, moving and distance: check these yourself',
       paragraphs: [
         'Price lists change within weeks, and promotions end without notice. Our descriptions are general knowledge: confirm them with the zone. Several smaller zones are missing, some because we could not be certain of their terms. No free zone licence guarantees a bank account either: the [bank account guide](/business-guide/bank-account-guide) shows what banks look at.',
         'Being in a free zone does not by itself give you the zero rate of corporate tax. You also need qualifying income, substance and audited accounts, as [corporate tax basics](/business-guide/corporate-tax-basics) explains.',
-        'Choose as if you could not move. Federal Decree-Law 20 of 2025 lets a company transfer its registration to another register and stay the same company, but its rules are partly pending: rely on it only when both authorities confirm it in writing. Otherwise you set up a new company, with new visas and a new bank account, and close the old one.',
+        'Choose with care, because moving is hard. Federal Decree-Law 20 of 2025 lets a company transfer its registration to another register and stay the same company, but its rules are partly pending: rely on it only when both authorities confirm it in writing. Otherwise you set up a new company, with new visas and a new bank account, and close the old one.',
         'The emirate matters even if you work online, for bank meetings, the medical test and your tenancy: with a company in Fujairah you will spend days on the road if you live in Dubai.',
       ],
     },

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Setting up a company in Dubai takes nine steps, and each one needs a document from the one before. For a mainland company allow {{mainland-total-time}} from the first decision to a working bank account; the licence is only the first third of that. Follow the order below and you will not pay twice for the same step.',
+  lead: 'Setting up a company in Dubai takes seven steps, and each one needs a document from the one before. For a mainland company allow {{mainland-total-time}} from the first decision to a working bank account; the licence is only the first third of that. Follow the order below and you will not pay twice for the same step.',
   keyFigures: [
     { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
     { label: 'Until the mainland licence', fact: 'mainland-licence-time' },
@@ -11,28 +11,22 @@ export const page: PageBody = {
   blocks: [
     {
       kind: 'text',
-      heading: 'Three decisions before you pay anyone',
+      heading: 'Before you start: three answers and two choices',
       paragraphs: [
         'Write down, in one sentence each: what the company sells, who pays for it and where they are, and who needs to live in the UAE because of it. The licence, the office and the number of visas follow from these answers. You do not need a name or a logo yet.',
         'If you cannot write the second sentence yet, read [where to set up in Dubai](/business-guide/where-to-setup-dubai) first, because it changes the rest of this page.',
       ],
+      points: [
+        '**The activity:** pick it by name from the authority’s list. Document: your one-page description. The wording decides which approvals you need and which banks will consider you, so be specific. This takes a few days and is in your own hands.',
+        '**The jurisdiction and the legal form:** mainland under the Department of Economy and Tourism, or one of the free zones. Documents: passports, and an ownership chart if a company holds shares.',
+      ],
     },
     {
       kind: 'steps',
-      heading: 'The nine steps from idea to first invoice',
+      heading: 'The seven steps from idea to first invoice',
       intro:
-        'These steps are for an ordinary company with one or two owners. Regulated trades need more approvals at step four.',
+        'These steps are for an ordinary company with one or two owners. Regulated trades need more approvals at step two.',
       steps: [
-        {
-          title: 'Choose the activity',
-          text: 'Pick it by name from the authority’s list. Document: your one-page description. The wording decides which approvals you need and which banks will consider you, so be specific.',
-          time: 'A few days, in your own hands',
-        },
-        {
-          title: 'Choose the jurisdiction and the legal form',
-          text: 'Mainland under the Department of Economy and Tourism, or one of the free zones. Documents: passports, and an ownership chart if a company holds shares.',
-          time: 'Together with step one',
-        },
         {
           title: 'Reserve the trade name',
           text: 'Submit three names in order of preference. Names that refer to religion, countries or other firms’ brands are rejected. Documents: the application and the passports.',
@@ -56,7 +50,7 @@ export const page: PageBody = {
         {
           title: 'Open the immigration file and apply for visas',
           text: 'Establishment card, entry permit, medical test, fingerprints, Emirates ID. Documents: licence, lease, passports, photographs. The manager goes first, because the bank will want a resident.',
-          time: 'A few weeks, in parallel with step eight',
+          time: 'A few weeks, in parallel with step six',
         },
         {
           title: 'Open the bank account',
@@ -101,7 +95,7 @@ export const page: PageBody = {
                       },
                       {
                         label: 'No',
-                        leadsTo: 'Your one-page description: begin with step one.',
+                        leadsTo: 'Your one-page description: write it, then choose the activity.',
                       },
                     ],
                   },
@@ -142,7 +136,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What you pay, and to whom',
+      heading: 'Company, second year, visa: who is paid',
       rows: [
         {
           item: 'Mainland company, all in, first year',
@@ -159,13 +153,13 @@ export const page: PageBody = {
           item: 'Each employment visa',
           amount: '{{employment-visa-agent-cost}}',
           payee: 'Agent, immigration, medical centre',
-          note: 'The employer pays it, not the employee.',
+          note: 'The employer has to pay it.',
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'What depends on your case',
+      heading: 'Stamps on foreign papers',
       paragraphs: [],
       points: [
         '**Attestation of foreign papers** (notary, ministries, embassy, translator): by document and country; the UAE ministry’s stamp on a personal certificate is {{mofa-attestation}}. Get an itemised list.',
@@ -173,9 +167,9 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'Where founders lose weeks',
+      heading: 'Three delays that cost weeks',
       paragraphs: [
-        '“Licence in one hour” means a printed certificate. Without a lease, a visa and an account you cannot invoice much. The usual delays are a change of activity after the name was reserved, a parent company whose documents were never attested, and a bank file started only once the licence is on the wall.',
+        '“Licence in one hour” means a printed certificate. You cannot invoice much without a lease, a visa and an account. The usual delays are a change of activity after the name was reserved, a parent company whose documents were never attested, and a bank file started only once the licence is on the wall.',
         'Do not promise customers delivery dates based on the licence date, and do not collect company money in a personal account in the meantime.',
       ],
     },

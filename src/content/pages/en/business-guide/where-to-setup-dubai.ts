@@ -120,7 +120,7 @@ export const page: PageBody = {
         },
         {
           title: 'What does the second year cost?',
-          text: 'Compare two years of licence, premises, visa renewals, audit and agent. Introductory discounts apply to the first year only, not to renewals.',
+          text: 'Compare two years of licence, premises, visa renewals, audit and agent. Introductory discounts end after the first year.',
         },
       ],
     },
@@ -192,7 +192,7 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'Follow-up questions',
+      heading: 'Changing later, and a Sharjah zone',
       items: [
         {
           question: 'Can I change from zone to mainland later?',

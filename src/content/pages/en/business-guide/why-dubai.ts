@@ -67,7 +67,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What the tax advantage is worth',
+      heading: 'Low rates, and where your own country taxes you',
       paragraphs: [
         'The rates are low and clear, and for a small profitable company that is a real advantage. “No tax in Dubai” has not been true since corporate tax was introduced. You also charge VAT at {{uae-vat-rate}} once you sell enough, and large groups pay a top-up to {{uae-top-up-rate}}.',
         'Where the owner lives matters just as much. If you manage the company from Munich, Milan or Mumbai, that country may tax it as its own, wherever it is registered. A UAE residence visa does not end your tax residence elsewhere; leaving does, under that country’s rules. Get advice there before you sign anything here.',
@@ -75,7 +75,7 @@ export const page: PageBody = {
       points: [
         'Free zone companies get the special rate only with qualifying income, substance and audited accounts.',
         'Small Business Relief is for revenue up to {{uae-sbr-revenue-limit}} in this and every earlier period, and for periods that end by {{uae-sbr-last-period-end}}. You elect it in each return.',
-        'Treaties help, but they require proof of residence, not a licence.',
+        'Treaties help, but they require proof of residence; a licence is no proof.',
       ],
     },
     {
@@ -129,12 +129,12 @@ export const page: PageBody = {
       heading: 'Reasons to stay where you are',
       paragraphs: [
         '**Your customers are at home.** A company here adds a second set of accounts and a second bank, but it does not bring you any sales. **You cannot wait.** Four months to a working account is normal on the mainland. **You want privacy.** Beneficial owners are registered, and banks share data with tax authorities in many countries.',
-        '**Your savings are thin.** You pay licence, rent and insurance in advance, often for a year, and a residence visa tied to the company ends with it. **You dislike rules about speech and conduct.** Defamation, debt and online behaviour are treated more strictly than in Europe. If you know this before you come, you can live with it; people who find out by accident often cannot.',
+        '**Your savings are thin.** You pay licence, rent and insurance in advance, often for a year, and a residence visa tied to the company ends with it. **You dislike rules about speech and conduct.** Defamation, debt and online behaviour are treated more strictly than in Europe. Read these rules before you come.',
       ],
     },
     {
       kind: 'costs',
-      heading: 'Costs that the adverts leave out',
+      heading: 'The second year, which adverts leave out',
       rows: [
         {
           item: 'Second company year',
@@ -145,7 +145,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Prices that you get by offer',
+      heading: 'Home, school, health: what your household pays',
       paragraphs: [],
       points: [
         '**Home rent** (landlord): by district; partly a year in advance, by cheque. The deposit is in the tenancy offer; the agent’s commission is {{broker-commission-lease}}.',
@@ -156,7 +156,7 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'Doubts, answered',
+      heading: 'London, a trial, stability, leaving',
       items: [
         {
           question: 'Would London or Tallinn suit me better?',

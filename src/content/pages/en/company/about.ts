@@ -11,8 +11,8 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'What we do for you',
       paragraphs: [
-        'An authority answers the question you ask. It does not tell you if you asked the wrong one. A founder from abroad does not need someone to fill in forms, but someone who knows what the fourth form will ask and prepares the first one accordingly.',
-        `${brand.en} means anchorage: a place to moor safely, for a while or for good. The name also reminds us that not every ship has to stop here. If a company at home would serve you better, we will tell you.`,
+        'An authority answers the question you ask. It does not tell you if you asked the wrong one. We know what the fourth form will ask, so we prepare the first one accordingly.',
+        `${brand.en} means anchorage: a place to moor safely, for a while or permanently. The name also reminds us that not every ship has to stop here. If a company at home would serve you better, we will tell you.`,
       ],
     },
     {
@@ -101,7 +101,7 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'What we are not',
+      heading: 'Not a bank, a law firm or an authority',
       paragraphs: [
         'We are not a bank, a law firm, an auditor or a public authority, and we have no influence with any of them. Legal opinions, audits and tax rulings come from licensed professionals, under their own name and invoice. We do not help to hide owners or invent a source of funds.',
       ],

@@ -45,10 +45,10 @@ export const page: PageBody = {
     },
     {
       kind: 'requirements',
-      heading: 'What matters, and what does not',
+      heading: 'Care, honesty, a second language',
       items: [
-        { title: 'Care', text: 'One wrong letter in a passport name costs a client a week.' },
-        { title: 'Honesty', text: 'People who hide a mistake do not stay; people who report it early do.' },
+        { title: 'Care', text: 'One wrong letter in a passport name can cost a client a week.' },
+        { title: 'Honesty', text: 'We expect you to report a mistake early.' },
         { title: 'A second language', text: 'One our clients speak, at working level.' },
         { title: 'Not a degree', text: 'Unless a licence requires one.' },
       ],

@@ -19,7 +19,7 @@ export const page: PageBody = {
         },
         {
           title: 'The obstacle',
-          text: 'There always is one. What it was, whose it was, and how it was solved or worked around.',
+          text: 'What it was, who caused it, and how it was solved or worked around.',
         },
         { title: 'Planned and actual time', text: 'In weeks, step by step, including the bank.' },
         {
@@ -52,7 +52,7 @@ export const page: PageBody = {
     {
       kind: 'example',
       heading: 'A benchmark, worked out',
-      intro: 'A Dubai mainland company through an agent, with everything that the published price holds.',
+      intro: 'A Dubai mainland company through an agent, with everything that the published price includes.',
       currency: 'USD',
       lines: [
         { label: 'First year', fact: 'llc-dubai-year-1' },
@@ -64,7 +64,7 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'What a case study does not prove',
+      heading: 'Another case can end differently',
       paragraphs: [
         'It does not prove that yours will go the same way. Two founders in the same zone, trade and month can have different results, because their passports, funds or answers differ. Learn the order of the steps and the questions that were asked; do not take its dates or its bank account as a promise.',
         'We change details if they would identify a client. We say what we changed, and never change amounts or weeks. Our [process](/process) page shows how any case runs with us.',

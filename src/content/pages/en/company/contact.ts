@@ -21,7 +21,7 @@ export const page: PageBody = {
           label: 'E-mail',
           cells: ['Descriptions, drafts, documents', 'Put the company name or case in the subject'],
         },
-        { label: 'Telephone', cells: ['Anything that cannot wait', 'During office hours; Dubai time'] },
+        { label: 'Telephone', cells: ['Urgent questions', 'During office hours; Dubai time'] },
         {
           label: 'Meeting',
           cells: [
@@ -46,7 +46,7 @@ export const page: PageBody = {
     ...firmEntries('directLines', 'en', { heading: 'Direct lines' }),
     {
       kind: 'requirements',
-      heading: 'Four details that save a second message',
+      heading: 'What you do, who owns it, visas, deadline',
       items: [
         { title: 'What the company does', text: 'One sentence, as you would say it to a customer.' },
         { title: 'Who owns it', text: 'People or companies, and which passports.' },

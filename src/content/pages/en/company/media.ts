@@ -9,7 +9,7 @@ export const page: PageBody = {
     ...firmEntries('press', 'en', { heading: 'Press material' }),
     {
       kind: 'text',
-      heading: 'What we can tell you',
+      heading: 'Topics we can explain',
       paragraphs: [
         'We can explain procedures: what happens between a trade name and a tax return, why banks ask what they ask, what a rule says and how it works in practice. We speak on the record or on background, as agreed before we start. If we do not know, we tell you which authority does. Write “press” and your deadline in the subject line, through [contact](/company/contact); if we cannot meet it, we tell you at once. New articles from the [blog](/blog) are in the RSS feed, linked at the bottom.',
       ],
@@ -60,7 +60,7 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'What we do not comment on',
+      heading: 'No comment on cases, banks or other advisers',
       paragraphs: [
         `Pending cases, individual banks’ decisions, politics, or other advisers by name. We do not pay for articles or publish advertisers’ texts as our own opinion. If somebody promises an approval in an interview with “${brand.en}”, it was not with us.`,
       ],

@@ -3,7 +3,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'A list of dates is easy to write and hard to check. This page lists the changes in the law that shaped every adviser’s work, says how we would count results, and how to check any adviser’s.',
+  lead: 'This page lists the changes in the law that shaped every adviser’s work, says how we would count results, and how to check any adviser’s.',
   blocks: [
     ...firmEntries('milestones', 'en', { heading: 'Our own milestones' }),
     {
@@ -14,7 +14,7 @@ export const page: PageBody = {
         {
           title: 'Full ownership on the mainland',
           time: 'From mid-2021',
-          text: 'The local partner was no longer needed for most activities. Sponsorship contracts went from being sold to being unwound.',
+          text: 'The local partner was no longer needed for most activities. Sponsorship contracts were then ended.',
         },
         {
           title: 'Corporate tax law',
@@ -24,12 +24,12 @@ export const page: PageBody = {
         {
           title: 'Economic substance reports end',
           time: 'Years after {{uae-esr-last-year-end}}',
-          text: 'A yearly filing was abolished. Anyone who still sells it is selling paper.',
+          text: 'A yearly filing was abolished. You do not need to buy it.',
         },
         {
           title: 'Identity checks in the UK',
           time: '{{uk-identity-start}}',
-          text: 'Directors and owners have to prove who they are. Setting up from abroad takes one more step.',
+          text: 'Directors and owners must verify their identity. Setting up from abroad takes one more step.',
         },
         {
           title: 'Mandatory e-invoicing begins',
@@ -70,7 +70,7 @@ export const page: PageBody = {
           {
             label: 'A UK company',
             leadsTo:
-              'Its directors and owners prove who they are, from {{uk-identity-start}}. [Directors’ duties](/uk/directors-duties) says how.',
+              'Since {{uk-identity-start}} its directors and owners must verify their identity. [Directors’ duties](/uk/directors-duties) says how.',
           },
         ],
       },
@@ -80,22 +80,22 @@ export const page: PageBody = {
       heading: 'How we would count our results',
       items: [
         {
-          title: 'Companies, not enquiries',
+          title: 'Companies with a licence',
           text: 'A set-up counts once, when the licence is issued, even if it covers three activities.',
         },
-        { title: 'Bank accounts, once open', text: 'Submitting an application is work, not a success.' },
+        { title: 'Bank accounts, once open', text: 'An application alone does not count.' },
         {
           title: 'Failures included',
           text: 'Refused and abandoned cases go in the same table; otherwise the success rate means nothing.',
         },
-        { title: 'With a date', text: 'A number without a date only ever grows. Ours would have one.' },
+        { title: 'With a date', text: 'Each number would show its date.' },
       ],
     },
     {
       kind: 'text',
       heading: 'How to check any adviser',
       paragraphs: [
-        'Look up their trade licence in the authority’s register. Have them tell you how many cases like yours ended without a licence or an account in the past year, and who signed them. A firm with a track record can answer within a minute. A paid-for award proves a budget; a former client on the phone proves more.',
+        'Look up their trade licence in the authority’s register. Have them tell you how many cases like yours ended without a licence or an account in the past year, and who signed them. A firm with a track record can answer within a minute. A call with a former client tells you more than a paid award.',
         'Our [process](/process) page describes how we work today.',
       ],
     },

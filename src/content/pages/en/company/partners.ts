@@ -54,7 +54,7 @@ export const page: PageBody = {
     },
     {
       kind: 'figure',
-      heading: 'What an audit costs a year',
+      heading: 'A year’s audit: published ranges',
       intro: 'Auditors quote by the size of the books. A directory of auditors names these ranges.',
       chart: 'bars',
       rows: [
@@ -67,8 +67,8 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Claims to be careful about',
       paragraphs: [
-        '“Official partner of the government” usually means an entry in a list of agents that many can join. “Our bank” means someone knows an employee there. A logo on a website only proves that someone downloaded it. Have the agreement and its date shown to you, then check with the other side.',
-        'Be wary if one firm sells the licence, keeps the books and signs the audit: auditors who check their own group’s work check nothing.',
+        '“Official partner of the government” usually means an entry in a list of agents that many can join. “Our bank” often means that someone knows an employee there. A logo on a website only proves that someone downloaded it. Have the agreement and its date shown to you, then check with the other side.',
+        'Be wary if one firm sells the licence, keeps the books and signs the audit: then nobody independent checks the accounts.',
       ],
     },
     {

@@ -31,7 +31,7 @@ export const page: PageBody = {
         },
         {
           label: 'Compliance reviewer',
-          cells: ['Owners, source of funds, bank file', 'You hear the bank’s question before the bank asks'],
+          cells: ['Owners, source of funds, bank file', 'You hear the bank’s likely questions in advance'],
         },
         {
           label: 'Accountant',
@@ -44,7 +44,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Which languages we really speak',
       paragraphs: [
-        'This site speaks four languages. Not every one of us does. When you write, tell us which language you want an answer in and which one you read contracts in. Arabic is the language of mainland company documents and courts. We have every Arabic text explained to you before you sign, and a licensed translator translates the long ones.',
+        'This site is in four languages; each of us speaks some of them. When you write, tell us which language you want an answer in and which one you read contracts in. Arabic is the language of mainland company documents and courts. We have every Arabic text explained to you before you sign, and a licensed translator translates the long ones.',
       ],
       points: [
         'Spoken and written languages can differ: someone may chat with you in Urdu and draft in English',
@@ -54,7 +54,7 @@ export const page: PageBody = {
     },
     {
       kind: 'decision',
-      heading: 'Whom to tell what',
+      heading: 'Who to tell',
       start: {
         question: 'What has happened?',
         answers: [

@@ -26,7 +26,7 @@ export const page: PageBody = {
         },
         {
           title: 'After the bank',
-          text: 'We ask for a review once the account is open or finally refused, not on the happy day the licence arrives.',
+          text: 'We ask for a review once the account is open or finally refused.',
         },
       ],
     },
@@ -45,7 +45,10 @@ export const page: PageBody = {
                   label: 'Yes',
                   leadsTo: 'It is worth a call. Let the firm put you in touch with the writer.',
                 },
-                { label: 'No', leadsTo: 'It shows how the firm works, not what you will pay or wait.' },
+                {
+                  label: 'No',
+                  leadsTo: 'It shows how the firm works. Your price and waiting time can differ.',
+                },
               ],
             },
           },
@@ -60,13 +63,13 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'How to read reviews of any adviser',
       paragraphs: [
-        'Look for what is missing. If there are ten cheerful lines about a quick licence and nothing about the account or the renewal, people were asked too early. Look for the second year: anyone who is still happy then has seen the real price. And see how a firm answers a bad review: that is the tone you will get when something goes wrong.',
+        'Look for what is missing. If there are ten cheerful lines about a quick licence and nothing about the account or the renewal, people were asked too early. Look for the second year: anyone who is still happy then has seen the real price. And see how a firm answers a bad review.',
         'Then speak by phone to a former client in your trade. A good firm gets that client’s permission and arranges the call.',
       ],
     },
     {
       kind: 'steps',
-      heading: 'If you are a client and want to say something',
+      heading: 'How to send us a review or a complaint',
       steps: [
         {
           title: 'If it is a complaint, tell us first',

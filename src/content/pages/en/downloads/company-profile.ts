@@ -6,7 +6,7 @@ export const page: PageBody = {
   blocks: [
     {
       kind: 'requirements',
-      heading: 'What the file says',
+      heading: 'Who we are, what we do, how we charge',
       items: [
         {
           title: 'Who we are',
@@ -14,7 +14,7 @@ export const page: PageBody = {
         },
         {
           title: 'What we do',
-          text: 'All services in three tables, with our part, your part and how long each takes.',
+          text: 'All services in three tables: our part, your part and the time for each.',
         },
         {
           title: 'How we charge',
@@ -37,14 +37,14 @@ export const page: PageBody = {
           cells: ['What the set-up will cost, and who decides', 'How we charge'],
         },
         { label: 'Lawyer or tax adviser', cells: ['Where our work ends', 'What we are not'] },
-        { label: 'Parent company', cells: ['Whom to call, in which time zone', 'How to reach us'] },
+        { label: 'Parent company', cells: ['Who to call, and when', 'How to reach us'] },
       ],
     },
     {
       kind: 'text',
-      heading: 'What you will not find in it',
+      heading: 'No portraits, logos or prices for your case',
       paragraphs: [
-        'No portraits, client logos or counters. We only print what you can check, and nothing just because it sounds good. The licence number and registered name are in the contract; look them up in the authority’s register before you sign.',
+        'No portraits, client logos or counters. We only print what you can check. A contract with us must state our licence number and registered name; look both up in the authority’s register before you sign.',
         'The file does not replace an offer. It explains how we charge; your own figures are in a written quote ([Get a Quote](/quote)), with authority fees, third-party costs and our work shown separately for both years.',
         'If the bank wants it signed and stamped, send us the bank’s name and the wording it needs through [contact](/company/contact); this file is a general one.',
       ],

@@ -6,11 +6,11 @@ export const page: PageBody = {
   blocks: [
     {
       kind: 'requirements',
-      heading: 'What is inside',
+      heading: 'Five parts: start, form, costs, papers, sources',
       items: [
         {
           title: 'How to start',
-          text: 'Three decisions, then the nine steps from idea to first invoice, each with the document it needs and the time it takes.',
+          text: 'What to decide before you start, then the seven steps from idea to first invoice, each with the document it needs and the time it takes.',
         },
         {
           title: 'The legal form',
@@ -61,7 +61,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'How up to date it is',
+      heading: 'The file is rebuilt with the site',
       paragraphs: [
         'The file is part of this website. It is rebuilt with every version of the site, from the same texts and figures, so the two always match on the day of publication. The cover shows the edition; if a rule has an end date, the list at the back gives it.',
         'A printed copy cannot update itself, though. Before you pay or sign, check here for a newer edition. “Save for offline” keeps a copy in this browser until you remove it or clear all site data; this page tells you about a newer edition when you are next online.',

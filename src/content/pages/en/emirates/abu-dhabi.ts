@@ -82,7 +82,7 @@ export const page: PageBody = {
         answers: [
           {
             label: 'Sell to ministries, shops or the public',
-            leadsTo: 'The mainland, where foreigners may own {{uae-foreign-ownership}} in most activities.',
+            leadsTo: 'The mainland, where foreigners can own {{uae-foreign-ownership}} in most activities.',
           },
           {
             label: 'Hold shares, raise money or advise',
@@ -129,10 +129,8 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Costs, and where to find them',
-      paragraphs: [
-        'We show no prices: our table of checked figures has none for this emirate yet, and copied prices go out of date quickly.',
-      ],
+      heading: 'Who sets each cost, and where to find it',
+      paragraphs: ['We show no prices for this emirate, because copied prices go out of date quickly.'],
       points: [
         '**Mainland licence** (ADDED): calculated on TAMM by activity and legal form. Promotional rates end at renewal.',
         '**ADGM registration and licence** (ADGM Registration Authority): in the published schedule of fees, by category: financial, non-financial, retail, tech start-up, holding vehicle. Changed for several categories in recent years; use the current schedule.',
@@ -163,7 +161,7 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'What catches people out in the capital',
+      heading: 'Al Reem, holding vehicles and Dubai permits',
       paragraphs: [
         'Al Reem Island now belongs to ADGM and the transition period is over, so an old advert for a mainland office there is misleading. A holding vehicle in ADGM is cheap to run, but it cannot employ people or invoice customers. Banks outside the island ask what it is for.',
         'A Dubai permit is not valid in Abu Dhabi. If you work regularly in both cities, open a branch, or choose the mainland in one and serve the other as far as your licence allows.',

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Ajman is the smallest emirate, and small and mid-sized firms are its business: workshops, traders, contractors, online shops. Offices, warehouses and flats cost less than in neighbouring emirates, and the authorities are minutes apart. What it lacks is a prestigious name and a short drive to Dubai’s customers.',
+  lead: 'Ajman is the smallest emirate, and small and mid-sized firms are its business: workshops, traders, contractors, online shops. Offices, warehouses and flats cost less than in neighbouring emirates, and the authorities are minutes apart. The name is less known, and the drive to Dubai’s customers is long.',
   blocks: [
     {
       kind: 'requirements',
@@ -151,12 +151,12 @@ export const page: PageBody = {
         '**Zone package** (zone): licence, desk and a stated number of visas; instalments are sometimes offered. Compare the total of an instalment plan.',
         '**Municipal attestation** (Ajman Municipality): in proportion to the rent.',
         '**Visa, medical, insurance** (immigration, clinic, insurer): for each person; an agent’s all-in price for an employment visa is {{employment-visa-agent-cost}}.',
-        '**Driving** (you): fuel, tolls and hours, if customers are in Dubai. Rarely budgeted, always paid.',
+        '**Driving** (you): fuel, tolls and hours, if customers are in Dubai. Add it to your budget.',
       ],
     },
     {
       kind: 'warning',
-      heading: 'Where to be careful in Ajman',
+      heading: 'Resellers, banks and licences taken for a visa',
       paragraphs: [
         'Small zones’ licences are sold by resellers abroad who promise a visa and an account in the same breath. A zone can grant a quota; the federal authority (ICP) decides on the visa, through its Ajman office, and a bank on the account. A Dubai bank branch may ask why the firm is in Ajman: have a lease, a supplier or a client here as the answer. Newer zones, such as Ajman NuVentures Centre for small firms, can be inexpensive: check first that your bank accepts them.',
         'A licence taken only for residence attracts attention at renewal if there is no turnover, no desk and no books. You must still register for tax; the penalty for missing it is {{uae-ct-late-registration}}, [waived only under a condition](/business-guide/corporate-tax-basics).',

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Dubai has the widest choice of the seven emirates: one mainland authority, more than twenty free zones and every bank within reach. It also has the most expensive rents. It suits companies that sell to the city, recruit there or trade through its port and airport. It suits you less if you only need a piece of paper.',
+  lead: 'Dubai has the widest choice of the seven emirates: one mainland authority, more than twenty free zones and every bank within reach. It also has the most expensive rents. It suits companies that sell to the city, recruit there or trade through its port and airport. It suits you less if you only need a licence.',
   keyFigures: [
     { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
     { label: 'Meydan free zone, licence alone', fact: 'meydan-licence' },
@@ -23,7 +23,7 @@ export const page: PageBody = {
       items: [
         {
           title: 'Department of Economy and Tourism (DET)',
-          text: 'It handles all of the mainland, from trade name to renewal, and tourism licences too. Every licensed firm in the emirate, including in the zones, is recorded in one unified register. For most activities you need no Emirati partner: foreigners may own up to {{uae-foreign-ownership}}. The exceptions are under [local sponsor](/services/local-sponsor-dubai).',
+          text: 'It handles all of the mainland, from trade name to renewal, and tourism licences too. Every licensed firm in the emirate, including in the zones, is recorded in one unified register. For most activities you need no Emirati partner: foreigners can own up to {{uae-foreign-ownership}}. The exceptions are under [local sponsor](/services/local-sponsor-dubai).',
         },
         {
           title: 'The zones’ own authorities',
@@ -142,7 +142,7 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'Where Dubai catches people out',
+      heading: 'Zone permits, desks and leases: three traps',
       paragraphs: [
         'A zone in Dubai is not the Dubai mainland: to work on site for local clients you need a branch there, priced in the cost table, or a permit at {{dubai-temporary-permit}}. Both are only for companies in Dubai’s own zones. Cheap desks may be oversubscribed, and inspectors want to see yours. Shop and office leases run for a year with cheques in advance, so you are stuck with the wrong size until renewal.',
         'Some sellers call any building with a glass front a zone. Look up the authority’s own site, and pay fees to it where you can.',

@@ -90,7 +90,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What moves the rest',
+      heading: 'An industrial unit or plot',
       paragraphs: [],
       points: [
         '**Industrial unit or plot** (RAKEZ): by area and term, in the lease offer. The same offer should state power load and its connection cost.',
@@ -154,7 +154,7 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'Where to be careful in Ras Al Khaimah',
+      heading: 'Offshore invoices, resellers and the drive',
       paragraphs: [
         'An offshore company is not a cheap trading company. You must not use it to invoice customers in the UAE, and banks close accounts that do. It is covered by the beneficial owner rules: report changes within {{uae-ubo-change-notice}}, and it must register for corporate tax like any other UAE company.',
         'RAKEZ sells promotional packages through many resellers; the renewal price and the price of the third visa tell you more than the headline. If your staff live in Dubai, try the drive in the morning before you count on the lower rent.',
@@ -182,7 +182,7 @@ export const page: PageBody = {
         {
           question: 'RAKEZ or a Dubai zone?',
           answer:
-            'It depends where you spend your days. If clients visit you, choose Dubai; if trucks do, choose Ras Al Khaimah. A quote for both, with two years each, will settle it: [Get a Quote](/quote).',
+            'It depends where you spend your days. If clients visit you, choose Dubai; if you ship goods by lorry, choose Ras Al Khaimah. A quote for both, with two years each, will settle it: [Get a Quote](/quote).',
         },
       ],
     },

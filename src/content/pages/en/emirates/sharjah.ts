@@ -122,7 +122,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What depends on your case',
+      heading: 'Visa quota, mainland licence, renewal',
       paragraphs: [],
       points: [
         '**Establishment card and visa quota** (zone and immigration): extra items in nearly every package.',
@@ -132,7 +132,7 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'Where Sharjah needs care',
+      heading: 'Dubai clients, banks and the road',
       paragraphs: [
         'The most common mistake is selling to clients in Dubai from a Sharjah zone. Remote services to a business customer rarely cause problems; a registered office, a team on site, a shop or local deliveries need a Dubai licence. Dubai’s mainland permit for zone companies does not cover you.',
         'Banks most often decline this profile: a licence alone, a shared desk, an owner abroad and “general trading”. Bring contracts and a resident signatory, and read [what banks ask](/business-guide/bank-account-guide) first. Also consider the road: commuting to Dubai takes hours, and staff count them when they compare jobs.',
@@ -152,7 +152,7 @@ export const page: PageBody = {
         },
         {
           title: 'Put it to two banks',
-          text: 'Name the zone and the activity, before you pay. Their answer is worth more than a discount.',
+          text: 'Name the zone and the activity, before you pay. Decide after their answer.',
         },
         {
           title: 'Register for corporate tax',

@@ -10,13 +10,13 @@ export const page: PageBody = {
   blocks: [
     {
       kind: 'comparison',
-      heading: 'Who is who',
+      heading: 'Five roles in an Estonian company',
       intro: 'One person can be sole owner and sole board member, but contact person only with a licence.',
       columns: ['What they do', 'What they do not do'],
       rows: [
         {
           label: 'Board member',
-          cells: ['Runs and represents the company', 'Hide behind the owner’s wishes'],
+          cells: ['Runs and represents the company', 'Follow the owner’s orders blindly'],
         },
         {
           label: 'Owner',
@@ -38,12 +38,12 @@ export const page: PageBody = {
       heading: 'Rules for the address',
       items: [
         {
-          title: 'A place that can be reached',
-          text: 'Street and house, with somebody who takes in post. It may be abroad only together with a contact person.',
+          title: 'A real address',
+          text: 'Street and house, with somebody who takes in post. It can be abroad only together with a contact person.',
         },
         {
           title: 'A contact person with a licence',
-          text: 'Lawyers, notaries, auditors and licensed service providers may be one. A friend in Tallinn may not.',
+          text: 'Lawyers, notaries, auditors and licensed service providers can be one. A friend in Tallinn cannot.',
         },
         {
           title: 'An e-mail address that is read',
@@ -80,15 +80,15 @@ export const page: PageBody = {
           {
             label: 'No',
             leadsTo: {
-              question: 'Whom do you have in mind?',
+              question: 'Who do you have in mind?',
               answers: [
                 {
                   label: 'A lawyer, notary, auditor or licensed provider',
-                  leadsTo: 'Yes, and they may be it. Expect {{ee-contact-person}} a year.',
+                  leadsTo: 'Yes, and they can take the role. Expect {{ee-contact-person}} a year.',
                 },
                 {
                   label: 'A friend in Tallinn',
-                  leadsTo: 'Yes, but a friend without a licence may not be it.',
+                  leadsTo: 'Yes, but a friend without a licence cannot take the role.',
                 },
                 {
                   label: 'Nobody yet',
@@ -115,7 +115,7 @@ export const page: PageBody = {
         },
         {
           title: 'Books and reports',
-          text: 'The board signs them. “The accountant was late” is no defence.',
+          text: 'The board signs them. They stay responsible if the accountant is late.',
         },
         {
           title: 'Capital',
@@ -165,7 +165,7 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'If you stop paying the provider',
       paragraphs: [
-        'It reports that it no longer acts for you. The register then sets a deadline for a new address and, without one, begins a deletion. Banks receive the change the same day and freeze first.',
+        'It reports that it no longer acts for you. The register then sets a deadline for a new address and, without one, begins a deletion. Banks see the change the same day and may freeze the account.',
       ],
     },
   ],

@@ -37,7 +37,7 @@ export const page: PageBody = {
           cells: ['By {{ee-vat-return-day}}', 'Tax and Customs Board', 'VAT-registered companies, monthly'],
         },
         {
-          label: 'Report on sales in the Union',
+          label: 'Report on sales in the EU',
           cells: [
             'By {{ee-vat-return-day}}',
             'Tax and Customs Board',
@@ -49,7 +49,7 @@ export const page: PageBody = {
     },
     {
       kind: 'requirements',
-      heading: 'What the annual report holds',
+      heading: 'The annual report, part by part',
       intro:
         'The register’s form has English labels, but the texts that you add must be in Estonian. The first year can last up to eighteen months under the Accounting Act, which saves one report.',
       items: [
@@ -116,11 +116,11 @@ export const page: PageBody = {
     },
     {
       kind: 'steps',
-      heading: 'A calm year',
+      heading: 'The year, from invoices to the report',
       steps: [
         {
           title: 'Each month: documents in',
-          text: 'Upload invoices and receipts while you still remember them. The accountant needs all of them, not the sum.',
+          text: 'Upload invoices and receipts while you still remember them. The accountant needs each one.',
         },
         {
           title: 'By the tenth: payments to people',
@@ -142,7 +142,7 @@ export const page: PageBody = {
     },
     {
       kind: 'documents',
-      heading: 'Keep these at hand',
+      heading: 'Papers for the accountant and the register',
       groups: [
         {
           title: 'For the accountant',
@@ -172,7 +172,7 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'A dormant company is not asleep',
+      heading: 'A dormant company must file too',
       paragraphs: [
         'Without the report, the register warns, then fines, usually {{ee-annual-report-fine}} to begin, then deletes the company, with the board’s names on the order. Other states see it: a later application for a licence or an account asks whether a company of yours was ever deleted.',
       ],

@@ -2,11 +2,11 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'A company in the Union may hold its account in any member state. Estonian banks want a link to Estonia and refuse most e-residents; licensed payment institutions accept them within days. Open two, since either may close at short notice.',
+  lead: 'A company in the EU can hold its account in any member state. Estonian banks want a link to Estonia and refuse most e-residents; licensed payment institutions accept them within days. Open two, since either may close at short notice.',
   blocks: [
     {
       kind: 'comparison',
-      heading: 'Where the money can live',
+      heading: 'Four kinds of account',
       columns: ['Works when', 'Does not do'],
       rows: [
         {
@@ -15,13 +15,13 @@ export const page: PageBody = {
         },
         {
           label: 'Payment institution in the EEA',
-          cells: ['You sell online or to businesses in the Union', 'Loans, cash, deposit insurance'],
+          cells: ['You sell online or to businesses in the EU', 'Loans, cash, deposit insurance'],
         },
         {
           label: 'Bank where you live',
           cells: [
             'It takes foreign companies, and you are known there',
-            'Euro payments as cheap as inside the Union',
+            'Euro payments as cheap as inside the EU',
           ],
         },
         {
@@ -44,7 +44,7 @@ export const page: PageBody = {
             label: 'No',
             leadsTo: {
               question:
-                'Is there a link to the Union: customers, a warehouse, a supplier or a founder who lives there?',
+                'Is there a link to the EU: customers, a warehouse, a supplier or a founder who lives there?',
               answers: [
                 {
                   label: 'Yes',
@@ -74,12 +74,12 @@ export const page: PageBody = {
     },
     {
       kind: 'documents',
-      heading: 'What they want to see',
+      heading: 'Papers on the company, its people and its business',
       groups: [
         {
           title: 'Company',
           items: [
-            'Extract from the business register, not older than a month',
+            'Extract from the business register, at most one month old',
             'Articles and list of owners',
             'Contract with the contact person',
             'Tax number of the company, and VAT number if any',
@@ -107,7 +107,7 @@ export const page: PageBody = {
     },
     {
       kind: 'steps',
-      heading: 'A sequence that works',
+      heading: 'Five steps to two accounts',
       steps: [
         {
           title: 'Read the list of excluded trades',
@@ -115,7 +115,7 @@ export const page: PageBody = {
         },
         {
           title: 'Apply in the company’s name',
-          text: 'After registration, with the same description that stands in the register.',
+          text: 'After registration, with the same description as in the register.',
         },
         {
           title: 'Answer within a day',
@@ -136,7 +136,7 @@ export const page: PageBody = {
       heading: 'What makes a reviewer say yes',
       items: [
         {
-          title: 'A link to the Union',
+          title: 'A link to the EU',
           text: 'Customers, a warehouse, a supplier or a founder who lives there. “Because it is easy” is not a link.',
         },
         {
@@ -147,14 +147,17 @@ export const page: PageBody = {
           title: 'Known owners',
           text: 'Every person behind the company is named, down to the last holding.',
         },
-        { title: 'Money with a past', text: 'Savings, salary, a sale: each with a statement that shows it.' },
+        {
+          title: 'Money with a known source',
+          text: 'Savings, salary, a sale: each with a statement that shows it.',
+        },
       ],
     },
     {
       kind: 'text',
-      heading: 'What an account costs',
+      heading: 'Four prices to compare in a tariff',
       paragraphs: [
-        'Tariffs are public and change several times a year. Four things make the difference: the fee of a foreign transfer, the exchange margin, the price of extra users and cards, and what happens to a balance above a limit. Compare them by last month’s payments, not by the headline price.',
+        'Tariffs are public and change several times a year. Four things make the difference: the fee of a foreign transfer, the exchange margin, the price of extra users and cards, and what happens to a balance above a limit. Compare tariffs with last month’s payments.',
         'Share capital no longer has to be paid in before registration in the simplest form of company. Pay it in as soon as the account is open, since the report shows it.',
       ],
     },
@@ -172,7 +175,7 @@ export const page: PageBody = {
         {
           question: 'Does an IBAN from another member state matter?',
           answer:
-            'By law nobody in the Union may refuse it. In practice some payroll and tax systems do; insist, or use the second account.',
+            'By law nobody in the EU may refuse it. In practice some payroll and tax systems do; insist, or use the second account.',
         },
         {
           question: 'Can I take card payments?',

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Closing an Estonian company takes {{ee-liquidation-time}} on average: owners resolve, liquidators are entered, creditors get a notice, accounts are closed, the register deletes. Books and reports must be complete first. Going silent is slower, more expensive and public.',
+  lead: 'Closing an Estonian company takes {{ee-liquidation-time}} on average: owners resolve, liquidators are entered, creditors get a notice, accounts are closed, the register deletes. Books and reports must be complete first. Simply stopping is slower, more expensive and public.',
   keyFigures: [
     { label: 'Voluntary liquidation, on average', fact: 'ee-liquidation-time' },
     { label: 'Creditors’ time after the notice', fact: 'ee-liquidation-notice' },
@@ -50,7 +50,7 @@ export const page: PageBody = {
         },
         {
           title: 'Enter it in the register',
-          text: 'From then on the name bears the words “in liquidation”, and the company does only what ends it.',
+          text: 'From then on the name bears the words “in liquidation”, and the company can only do what is needed to close.',
         },
         {
           title: 'Notify creditors',
@@ -68,7 +68,7 @@ export const page: PageBody = {
     },
     {
       kind: 'timeline',
-      heading: 'Where the months go',
+      heading: 'The months, phase by phase',
       phases: [
         {
           title: 'Preparation',
@@ -89,7 +89,7 @@ export const page: PageBody = {
     },
     {
       kind: 'documents',
-      heading: 'Papers that are needed',
+      heading: 'Papers at the start and at the end',
       groups: [
         {
           title: 'At the start',
@@ -113,9 +113,9 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What it costs',
+      heading: 'Liquidator, accountant, tax: the cost of closing',
       paragraphs: [
-        'The state’s part is small. Most of the price goes to the liquidator, the accountant who closes the books and the contact person for the months in between. Insist on one fixed price that includes both balance sheets, and on the price if a creditor objects.',
+        'The state fees are low. Most of the price goes to the liquidator, the accountant who closes the books and the contact person for the months in between. Insist on one fixed price that includes both balance sheets, and on the price if a creditor objects.',
         'Money that returns to owners is taxed at {{ee-distribution-tax-rate}} as far as it exceeds what they paid in. Your own country may look at the rest.',
       ],
     },
@@ -150,7 +150,7 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'Questions at the end',
+      heading: 'Closing from abroad, stopping, moving',
       items: [
         {
           question: 'Can I do it from abroad?',
@@ -163,7 +163,7 @@ export const page: PageBody = {
         {
           question: 'Is moving the company to another country possible?',
           answer:
-            'Inside the Union, by a cross-border conversion with notices and an examination. To the UAE, not directly; compare [closing in the UK](/uk/closing).',
+            'Inside the EU, by a cross-border conversion with notices and an examination. To the UAE, not directly; compare [closing in the UK](/uk/closing).',
         },
       ],
     },

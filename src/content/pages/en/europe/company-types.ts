@@ -21,7 +21,7 @@ export const page: PageBody = {
         },
         {
           label: 'Ireland',
-          cells: ['Ltd', 'Online; a director in the EEA or a bond', 'You want English law inside the Union'],
+          cells: ['Ltd', 'Online; a director in the EEA or a bond', 'You want English law inside the EU'],
         },
         { label: 'Germany', cells: ['GmbH or UG', 'Before a notary', 'Customers expect a German partner'] },
         { label: 'Netherlands', cells: ['BV', 'Before a notary', 'Logistics and holding companies'] },
@@ -34,7 +34,7 @@ export const page: PageBody = {
     },
     {
       kind: 'decision',
-      heading: 'Do you need a company in the Union?',
+      heading: 'Do you need a company in the EU?',
       start: {
         question:
           'Do customers want one, are goods stored there, does a licence need it, or do you live there?',
@@ -46,7 +46,7 @@ export const page: PageBody = {
               answers: [
                 {
                   label: 'Yes',
-                  leadsTo: 'No company: use the non-Union one-stop shop.',
+                  leadsTo: 'No company: use the VAT one-stop shop for businesses outside the EU.',
                 },
                 {
                   label: 'No',
@@ -94,7 +94,7 @@ export const page: PageBody = {
         },
         {
           title: 'Capital that fits the business',
-          text: 'The law is content with {{ee-minimum-capital}}. A bank and your first supplier are not: put in what the opening months will cost.',
+          text: 'The law requires only {{ee-minimum-capital}}. Put in what the first months will cost, because a bank and your first supplier will want to see it.',
         },
         {
           title: 'Address and contact person',
@@ -130,17 +130,17 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'What e-Residency is not',
+      heading: 'e-Residency gives no visa and no tax residence',
       paragraphs: [
-        'It is no residence permit, no visa, no tax residence and no citizenship. It is a signature that a state stands behind. Firms that sell it as a way out of your country’s taxes sell you a dispute with that country.',
+        'It gives you no residence permit, visa, tax residence or citizenship. It is a digital signature that a state guarantees. It does not free you from your own country’s taxes.',
       ],
     },
     {
       kind: 'text',
       heading: 'When a branch or nothing at all is better',
       paragraphs: [
-        'A firm with one customer in the Union may invoice from Dubai or London and register for VAT where it must. A seller of digital services to consumers can use the non-Union one-stop shop without any company. A branch puts the parent’s name on the door and the parent’s money at risk.',
-        'A company in the Union pays off when customers want one, when goods are stored there, when a licence needs it, or when the founders live there anyway.',
+        'A firm with one customer in the EU can invoice from Dubai or London and register for VAT where it must. A seller of digital services to consumers can use the one-stop shop for businesses outside the EU (the “non-Union” scheme) without any company. With a branch, the parent company is liable for its debts.',
+        'A company in the EU pays off when customers want one, when goods are stored there, when a licence needs it, or when the founders live there anyway.',
       ],
     },
   ],

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'An Estonian company costs about as much as the programme itself says: roughly {{ee-first-year-alone}} in the first year if you keep the books yourself, {{ee-first-year-accountant}} with an accountant. The state fees are the smaller half, and are paid once.',
+  lead: 'By the programme’s own figures, an Estonian company costs roughly {{ee-first-year-alone}} in the first year if you keep the books yourself, and {{ee-first-year-accountant}} with an accountant. The state fees are the smaller part, and you pay them once.',
   keyFigures: [
     { label: 'First year with an accountant', fact: 'ee-first-year-accountant' },
     { label: 'Contact person, per year', fact: 'ee-contact-person' },
@@ -41,7 +41,7 @@ export const page: PageBody = {
           item: 'Share capital',
           amount: 'At least {{ee-minimum-capital}}',
           payee: 'Your own company',
-          note: 'It stays yours to spend in the business.',
+          note: 'The business can spend it.',
         },
       ],
     },
@@ -69,7 +69,7 @@ export const page: PageBody = {
         },
       ],
       total: 'First year, without tax and bank',
-      result: 'The journey to collect the card is yours to add.',
+      result: 'Add the journey to collect the card.',
     },
     {
       kind: 'comparison',
@@ -86,7 +86,7 @@ export const page: PageBody = {
         },
         {
           label: 'Rough total by the programme',
-          cells: ['{{ee-first-year-accountant}} with an accountant', 'Less: the two fees fall away'],
+          cells: ['{{ee-first-year-accountant}} with an accountant', 'Less: neither fee is due again'],
         },
       ],
     },
@@ -110,14 +110,14 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What nobody can price in advance',
+      heading: 'Journey, account and advice: three costs of your own',
       paragraphs: [
-        'Three items depend on you. We say what moves them, and leave the number to the offer. Put them beside the table above before you decide, since together they can exceed it.',
+        'Three items depend on you. Add them to the table above before you decide, since together they can exceed it.',
       ],
       points: [
         '**The journey to collect the card.** For some founders the flight costs more than the state fee. Combine it with another trip.',
-        '**Payment accounts.** Tariffs differ in transfers outside the Union and in exchange; the monthly fee matters least.',
-        '**Advice at home.** One written opinion from the country in which you live. Skipping it is what makes cheap companies expensive.',
+        '**Payment accounts.** Tariffs differ in transfers outside the EU and in exchange rates; the monthly fee matters least.',
+        '**Advice at home.** One written opinion from the country in which you live. Do not leave it out.',
       ],
     },
     {
@@ -152,9 +152,9 @@ export const page: PageBody = {
             'In state fees the UK is cheaper, with {{uk-incorporation-fee}} to begin. The yearly work costs much the same in both; see [UK costs](/uk/costs).',
         },
         {
-          question: 'What about other countries of the Union?',
+          question: 'What about other EU countries?',
           answer:
-            'Notary, minimum capital and compulsory chamber fees raise the start in most of them. Put both years side by side before you compare, and count the notary again for every later change of owner, name or board.',
+            'Notary, minimum capital and compulsory chamber fees make it dearer to start in most of them. Put both years side by side before you compare, and count the notary again for every later change of owner, name or board.',
         },
         {
           question: 'Can the company pay for my e-Residency?',

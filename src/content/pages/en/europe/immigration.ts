@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Neither e-Residency nor a company in the Union lets you live there. Residence is granted by each member state, for work, a start-up, a large investment or family, and it is valid for that one state. Short business visits follow the Schengen rules.',
+  lead: 'Neither e-Residency nor a company in the EU lets you live there. Residence is granted by each member state, for work, a start-up, a large investment or family, and it is valid for that one state. Short business visits follow the Schengen rules.',
   keyFigures: [
     { label: 'Longest visit to Schengen', fact: 'schengen-stay' },
     { label: 'Within any period of', fact: 'schengen-period' },
@@ -11,7 +11,7 @@ export const page: PageBody = {
     {
       kind: 'comparison',
       heading: 'Ways to stay',
-      columns: ['For whom', 'What stands in the way'],
+      columns: ['For whom', 'What makes it hard'],
       rows: [
         {
           label: 'Schengen visit',
@@ -48,7 +48,7 @@ export const page: PageBody = {
       items: [
         {
           title: 'A reason to be there',
-          text: 'Customers, staff, premises, a university, a programme. A company that could be run from anywhere is no reason.',
+          text: 'Customers, staff, premises, a university, a programme. A company that can be run from anywhere does not count.',
         },
         {
           title: 'Money to live on',
@@ -70,7 +70,7 @@ export const page: PageBody = {
       heading: 'If you want to move with the business',
       steps: [
         {
-          title: 'Choose the state for life, not for the form',
+          title: 'Choose the state you want to live in',
           text: 'Schools, language, climate, tax on your income. The company can follow.',
         },
         {
@@ -87,7 +87,7 @@ export const page: PageBody = {
         },
         {
           title: 'Register on arrival',
-          text: 'Address, tax number, doctor. Deadlines are short and fines are real.',
+          text: 'Address, tax number, doctor. Deadlines are short, and late registration is fined.',
         },
       ],
     },
@@ -95,9 +95,9 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Counting days as a visitor',
       paragraphs: [
-        'A visitor may stay in the whole Schengen area for {{schengen-stay}} within any {{schengen-period}}. The days of all member states are added together, and the count looks back from each single day. The entry-exit system now does the sum for the border guard.',
-        'Business visitors may negotiate, sign, inspect and attend. They may not serve customers, sell at a stall or do the work of an employee, even unpaid, even in their own company.',
-        'Ireland is in the Union without being part of Schengen, and counts by itself.',
+        'A visitor can stay in the Schengen area for {{schengen-stay}} within any {{schengen-period}}. The days of all member states are added together, and the count looks back from each single day. The entry-exit system now does the sum for the border guard.',
+        'Business visitors may negotiate, sign, inspect and attend. They cannot serve customers, sell at a stall or do the work of an employee, even unpaid, even in their own company.',
+        'Ireland is in the EU without being part of Schengen, and counts by itself.',
       ],
     },
     {
@@ -119,7 +119,7 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Programmes that were closed',
       paragraphs: [
-        'Passports for money are no longer sold in the Union: its Court held in 2025 that a member state may not trade its citizenship. Several residence programmes for buyers of homes have ended too. Treat advertisements that still show them as a reason to look for another adviser.',
+        'Passports for money are no longer sold in the EU: its Court of Justice held in 2025 that a member state may not trade its citizenship. Several residence programmes for buyers of homes have ended too. Treat advertisements that still show them as a reason to look for another adviser.',
       ],
     },
     {
@@ -134,7 +134,7 @@ export const page: PageBody = {
         {
           question: 'I hold UAE residence. Does that help?',
           answer:
-            'It shows ties and a place to return to, which matters for visits. It gives no right of entry.',
+            'It shows ties and a place to return to, which matters for visits. It does not let you enter.',
         },
         {
           question: 'Do you file applications?',

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Estonia taxes profit when it is paid out, not when it is earned: {{ee-undistributed-tax-rate}} on what stays, {{ee-distribution-tax-rate}} of the gross sum on what leaves. VAT is {{ee-vat-rate}}, compulsory above {{ee-vat-threshold}} of taxable supplies in a calendar year. Your own country may tax you besides.',
+  lead: 'Estonia taxes profit when it is paid out: {{ee-undistributed-tax-rate}} on profit that stays in the company, {{ee-distribution-tax-rate}} of the gross sum on profit paid out. VAT is {{ee-vat-rate}}, compulsory above {{ee-vat-threshold}} of taxable supplies in a calendar year. Your own country may tax you as well.',
   keyFigures: [
     { label: 'Tax on profit paid out', fact: 'ee-distribution-tax-rate' },
     { label: 'VAT compulsory above yearly supplies of', fact: 'ee-vat-threshold' },
@@ -61,7 +61,7 @@ export const page: PageBody = {
       items: [
         {
           title: 'Dividends',
-          text: 'Declared by the owners from accounts that have been approved. The company pays the tax, not you.',
+          text: 'Declared by the owners from accounts that have been approved. The company pays the tax.',
         },
         {
           title: 'Costs without business purpose',
@@ -69,7 +69,7 @@ export const page: PageBody = {
         },
         {
           title: 'Gifts and entertainment',
-          text: 'Advertising gifts up to {{ee-gift-limit}} each and guests up to {{ee-guest-limit}} a month, plus {{ee-guest-limit-share}} of the payroll, stay untaxed. Anything more is taxed, however good the reason.',
+          text: 'Advertising gifts up to {{ee-gift-limit}} each and guests up to {{ee-guest-limit}} a month, plus {{ee-guest-limit-share}} of the payroll, stay untaxed. Anything more is taxed, whatever the reason.',
         },
         {
           title: 'Loans to the owner',
@@ -94,11 +94,11 @@ export const page: PageBody = {
           text: 'Useful with costs that carry VAT. Show the Board that a business exists: a plan, contracts, orders.',
         },
         {
-          title: 'Sell to businesses in the Union',
+          title: 'Sell to businesses in the EU',
           text: 'Check the customer’s number, invoice without VAT, report the sale.',
         },
         {
-          title: 'Sell to consumers in the Union',
+          title: 'Sell to consumers in the EU',
           text: 'Charge the customer’s rate above the common limit, and declare it through the one-stop shop.',
         },
         { title: 'File', text: 'By {{ee-vat-return-day}}, every month, even with nothing in it.' },
@@ -108,7 +108,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Where you live decides more than the register',
       paragraphs: [
-        'A company managed from another country may be taxed by that country. If you decide alone, from a desk in Lisbon or Lahore, expect its tax office to look there and not to Tallinn. In the UAE the company may have to register for [corporate tax](/business-guide/corporate-tax-basics), and a founder in a country with rules on foreign companies may be taxed on profit that was never paid out.',
+        'A company managed from another country may be taxed by that country. If you decide alone, from a desk in Lisbon or Lahore, expect the tax office of that country to claim the company. In the UAE the company may have to register for [corporate tax](/business-guide/corporate-tax-basics), and a founder in a country with rules on foreign companies may be taxed on profit that was never paid out.',
         'The opinion that you need comes from an adviser in the country where you live. Get two answers in writing: is the company resident here, and how is its dividend taxed?',
       ],
     },

@@ -8,7 +8,7 @@ export const page: PageBody = {
     ...firmEntries('privacy', 'en', {
       heading: 'Who is responsible',
       otherwise: [
-        'The firm has not entered the controller, the contact for data protection and the host yet. Until their names stand here, treat this website as a demonstration and send it no personal data.',
+        'The firm has not entered the controller, the contact for data protection and the host yet. Until their names are shown here, treat this website as a demonstration and send it no personal data.',
       ],
     }),
     {
@@ -61,7 +61,7 @@ export const page: PageBody = {
       kind: 'requirements',
       heading: 'Your rights',
       intro:
-        'You have them under the data protection law of the UAE, and under the GDPR in the EU and the UK where it applies to you.',
+        'You have these rights under the data protection law of the UAE, and under the GDPR in the EU and the UK where it applies to you.',
       items: [
         { title: 'To know and get a copy', text: 'Ask what data we hold about you and get a copy.' },
         {

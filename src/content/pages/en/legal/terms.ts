@@ -9,7 +9,7 @@ export const page: PageBody = {
     ...firmEntries('terms', 'en', {
       heading: 'Provider, law and liability',
       otherwise: [
-        'The firm has not entered its registered name, licence number and address yet, nor the applicable law, the courts and the limits of liability. Until they stand here, this website offers information only: no contract can be concluded through it.',
+        'The firm has not entered its registered name, licence number and address yet, nor the applicable law, the courts and the limits of liability. Until they are shown here, this website offers information only: no contract can be concluded through it.',
       ],
     }),
     {
@@ -34,7 +34,7 @@ export const page: PageBody = {
         },
         {
           title: 'Links',
-          text: 'Others are responsible for what they publish. We check a page when we link to it, not every day afterwards.',
+          text: 'Others are responsible for what they publish. We check a page when we link to it.',
         },
         {
           title: 'Fair use',
@@ -65,7 +65,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Our terms of service in short',
       paragraphs: [
-        'The engagement letter is binding. In short: we owe careful work, not the decision of an authority or a bank. We pass on authority fees without a surcharge; if the authority keeps them, they are lost. Our own fee is due step by step; you do not pay for a step we have not started. You owe us true information, documents on time and answers to questions, and you remain responsible for filings in your company’s name.',
+        'The engagement letter is binding. In short: we owe you careful work. An authority or a bank makes its own decision. We pass on authority fees without a surcharge; if the authority keeps them, they are lost. Our own fee is due step by step; you do not pay for a step we have not started. You owe us true information, documents on time and answers to questions, and you remain responsible for filings in your company’s name.',
         'Either side can stop after a step. We return originals at once, even if a bill is unpaid.',
       ],
     },

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'The commercial licence is for buying and selling: mainly goods, but also services that depend on capital and staff rather than one person’s training. What you can do is decided by the list of activities printed below, not by the word “commercial”. Choose that list with care; customs, banks and inspectors all read it. An offshore company gets no such licence: it may own the trading company and, where its registry allows, buy and sell abroad, but not here.',
+  lead: 'The commercial licence is for buying and selling: mainly goods, but also services that depend on capital and staff. What you can do is decided by the list of activities printed on it. Choose that list with care; customs, banks and inspectors all read it. An offshore company gets no such licence: it may own the trading company and, where its registry allows, buy and sell abroad, but not here.',
   keyFigures: [
     { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
     { label: 'Mainland LLC: second year via agent', fact: 'llc-dubai-year-2' },
@@ -38,7 +38,7 @@ export const page: PageBody = {
         },
         {
           title: 'Goods with services',
-          text: 'Installing what you sell may be part of the sale or a separate activity. Read the official description of the code, not just its name.',
+          text: 'Installing what you sell may be part of the sale or a separate activity. Read the official description of the code.',
         },
         {
           title: 'General trading',
@@ -176,7 +176,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Prices that you get by offer',
+      heading: 'Extra activities and product registration',
       paragraphs: [],
       points: [
         '**Extra activities or groups** (licensing authority): per code or group, shown on the payment voucher. Adding one later is an amendment with its own fee. Tell the bank then, because it stops payments for goods it has never heard of.',

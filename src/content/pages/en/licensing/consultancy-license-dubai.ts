@@ -12,8 +12,7 @@ export const page: PageBody = {
     {
       kind: 'comparison',
       heading: 'What each type of advice needs',
-      intro:
-        'This list is a first guide. The licensing authority goes by the activity description, not your business card.',
+      intro: 'This list is a first guide. The licensing authority goes by the activity description.',
       columns: ['Proof required', 'Who must approve'],
       rows: [
         {
@@ -65,7 +64,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Where a consultant sets up best',
       paragraphs: [
-        'It depends who signs your contracts. Government bodies and large local groups usually want a mainland supplier. Foreign clients do not mind. If you have many clients abroad and one in Dubai, a zone company with a mainland permit is made for you.',
+        'It depends who signs your contracts. Government bodies and large local groups usually want a mainland supplier. Foreign clients do not mind. If you have many clients abroad and one in Dubai, choose a zone company with a mainland permit.',
       ],
       points: [
         '**Clients in the UAE, a team to grow:** a mainland company with full ownership. Agents’ all-in price lists show {{llc-dubai-year-1}} for the first year.',
@@ -136,7 +135,8 @@ export const page: PageBody = {
                 {
                   label: 'Abroad',
                   leadsTo: {
-                    question: 'Has the client a presence here, or is it here while you do the work?',
+                    question:
+                      'Does the client have an office here, or is someone from it in the UAE while you work?',
                     answers: [
                       {
                         label: 'Yes',

@@ -47,7 +47,7 @@ export const page: PageBody = {
       items: [
         {
           title: 'The marketplace',
-          text: 'noon tells sellers that the registration must show an activity such as sales, trading, manufacturing or distribution. A consultancy or portal licence can be refused. The goods you list should match the printed activity.',
+          text: 'Some marketplaces require an activity such as sales, trading, manufacturing or distribution on the registration. A consultancy or portal licence can be refused. The goods you list should match the printed activity.',
         },
         {
           title: 'The tax number',
@@ -123,19 +123,19 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What else to budget for',
+      heading: 'Commission, card fees and returns',
       paragraphs: [],
       points: [
         '**Marketplace commission and fulfilment** (marketplace): by category; see the seller portal.',
         '**Card and pay-later fees** (payment provider): a share of each order, plus a fixed part. Part of a new shop’s money is often held in reserve.',
-        '**Returns and cash on delivery** (courier): depends on goods; measure it in the first month. This is what ruins many good-looking margins.',
+        '**Returns and cash on delivery** (courier): depends on goods; measure it in the first month. It can use up the margin.',
       ],
     },
     {
       kind: 'warning',
-      heading: 'VAT depends on turnover, not profit',
+      heading: 'VAT depends on your turnover',
       paragraphs: [
-        'VAT is based on taxable supplies, not on what you have left. Above {{uae-vat-mandatory}} in {{uae-vat-window}} you must register, zero-rated exports included; from {{uae-vat-voluntary}} you may. The penalty for late registration is {{uae-vat-late-registration}}. A marketplace’s monthly statement is not your invoice book: record the full selling price, and the commission as a cost.',
+        'VAT is based on taxable supplies, whatever your profit is. Above {{uae-vat-mandatory}} in {{uae-vat-window}} you must register, zero-rated exports included; from {{uae-vat-voluntary}} you may. The penalty for late registration is {{uae-vat-late-registration}}. A marketplace’s monthly statement is not your invoice book: record the full selling price, and the commission as a cost.',
         'A company also registers for corporate tax, whatever its turnover. Having buyers abroad does not change that, and a zone address does not give you the zero rate by itself.',
       ],
     },
@@ -176,7 +176,7 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'Before the first listing',
+      heading: 'Testing, foreign sellers, several channels, visas',
       items: [
         {
           question: 'Can I sell on Instagram without a licence while I test the idea?',

@@ -11,7 +11,7 @@ export const page: PageBody = {
   blocks: [
     {
       kind: 'comparison',
-      heading: 'What it can and cannot do',
+      heading: 'Customers, shops, staff: what the zone licence allows',
       columns: ['Yes', 'Only with something extra'],
       rows: [
         {
@@ -88,13 +88,13 @@ export const page: PageBody = {
           item: 'Audit, if the zone or the tax status asks for one',
           amount: '{{audit-fee-zone}}',
           payee: 'Licensed auditor',
-          note: 'It is in the zone’s renewal checklist, not in the brochure.',
+          note: 'See the zone’s renewal checklist.',
         },
       ],
     },
     {
       kind: 'requirements',
-      heading: 'Where zones really differ',
+      heading: 'Desk, activities, capital: how zones differ',
       items: [
         {
           title: 'The desk',
@@ -154,7 +154,7 @@ export const page: PageBody = {
       heading: '“Tax-free” is not what the law says',
       paragraphs: [
         'Every free zone company registers for corporate tax and files a return. The rate of {{uae-qfzp-rate}} is for the qualifying income of a Qualifying Free Zone Person: listed activities or free zone customers, real people and spending in the zone, audited accounts, and other revenue of at most {{uae-qfzp-de-minimis-share}} of the total or {{uae-qfzp-de-minimis-amount}}, whichever is lower.',
-        'Consulting, agency and most other services are not on that list. Sold to other free zone companies that use them themselves, they can still qualify (Cabinet Decision 100 of 2023); sold to anyone else, they do not. A company without the status pays {{uae-ct-rate}} on taxable income above {{uae-ct-threshold}}. Plan with that figure; anything less is a bonus.',
+        'Consulting, agency and most other services are not on that list. Sold to other free zone companies that use them themselves, they can still qualify (Cabinet Decision 100 of 2023); sold to anyone else, they do not. A company without the status pays {{uae-ct-rate}} on taxable income above {{uae-ct-threshold}}. Plan with that figure.',
       ],
     },
     {
@@ -169,7 +169,7 @@ export const page: PageBody = {
         {
           question: 'Does the zone help with the bank?',
           answer:
-            'Some introduce you. An introduction is not an approval, so put this zone and this activity to two banks before you pay.',
+            'Some introduce you. It does not mean approval, so ask two banks about this zone and this activity before you pay.',
         },
         {
           question: 'Can my office be elsewhere in Dubai?',

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'To trade in fruit and vegetables you need three things that must be ready together: a licence with the right food activity, a store that Dubai Municipality has approved, and a registration that lets your consignments through the border. Fresh goods do not wait. Order the first container only when all three stand.',
+  lead: 'To trade in fruit and vegetables you need three things that must be ready together: a licence with the right food activity, a store that Dubai Municipality has approved, and a registration that lets your consignments through the border. Order the first container only when all three are in place.',
   keyFigures: [
     { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
     { label: 'Mainland warehouse area per visa', fact: 'warehouse-area-per-visa' },
@@ -119,7 +119,7 @@ export const page: PageBody = {
         },
         {
           title: 'A small trial consignment',
-          text: 'By air or as part of a container. It shows which paper is missing while little is at stake.',
+          text: 'By air or as part of a container. It shows which paper is missing while the risk is small.',
           time: 'One season is a fair test',
         },
       ],
@@ -153,7 +153,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'Costs that can be named',
+      heading: 'Company, lease, duty and VAT',
       rows: [
         {
           item: 'Mainland company, both years',
@@ -212,7 +212,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What moves the rest',
+      heading: 'Cold store, power, clearance, loss and credit',
       paragraphs: [],
       points: [
         '**Cold store** (landlord): by position, temperature and term; shared stores charge by pallet.',
@@ -226,8 +226,8 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Where fruit traders lose money',
       paragraphs: [
-        'A certificate that names another variety, weight or exporter than the invoice stops a container, and the goods age while it is put right. Compare the scans before loading, not after arrival.',
-        'Do not store food anywhere that is not approved, not even for a night. And be careful with unknown buyers who order much on credit at once: take references, insure, or deliver against payment.',
+        'A certificate that names another variety, weight or exporter than the invoice stops a container, and the fruit spoils while you fix it. Compare the scans before loading.',
+        'Store food only in approved places, even for one night. Be careful with unknown buyers who order much on credit at once: take references, insure, or deliver against payment.',
         'Have the supplier put four things in writing: who issues the plant health certificate, which pesticides were used and who tests, how the cold chain is recorded, and who bears the loss if goods are refused. From a store you need its food approval, its temperature records and what it pays after a failure; from a broker, how many fresh consignments it clears in a week and what was last refused.',
       ],
     },

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'The licence is the easy part of trading gold in Dubai. The hard parts are proving where the metal comes from, reporting as a supervised trade, and finding a bank that will accept you. Start with the hardest: talk to the bank before you pay any authority.',
+  lead: 'For gold trading in Dubai the licence is easy to get. It is harder to prove where the metal comes from, reporting as a supervised trade, and finding a bank that will accept you. Start with the hardest: talk to the bank before you pay any authority.',
   keyFigures: [
     { label: 'DMCC licence alone, lowest price', fact: 'dmcc-licence' },
     { label: 'DMCC company, first year via agent', fact: 'dmcc-year-1' },
@@ -45,7 +45,7 @@ export const page: PageBody = {
       items: [
         {
           title: 'Compliance officer',
-          text: 'A named, competent person who can stop a deal. In a small firm this can be a partner, but not just a name on a form.',
+          text: 'A named, competent person who can stop a deal. In a small firm this can be a partner who really does the work.',
         },
         {
           title: 'goAML registration',
@@ -167,7 +167,7 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Offers to walk away from',
       paragraphs: [
-        'Gold “at a discount to the fixing”, advance fees for export papers, a seller who insists on their own refinery, an agent who has “a bank that asks nothing”: each is a known pattern of fraud or laundering, and the buyer’s name ends up in the file. Authorities have suspended refineries over failed controls. Having a licence does not excuse you from these checks.',
+        'Gold “at a discount to the fixing”, advance fees for export papers, a seller who insists on their own refinery, an agent who has “a bank that asks nothing”: each is a known pattern of fraud or laundering, and the buyer’s name ends up in the file. Authorities have suspended refineries over failed controls. You must make these checks yourself.',
       ],
     },
     {

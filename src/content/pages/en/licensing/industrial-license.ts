@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'If you turn material into a product, you need an industrial licence, whether you run a furniture workshop or a bottling line. The company documents are the easy part. Site, power, environment and fire safety decide when you can deliver. The customs exemption that makes many factories profitable is a separate application. An offshore company cannot run a factory here; it can own the company that does, or its patents and brand.',
+  lead: 'If you turn material into a product, you need an industrial licence, whether you run a furniture workshop or a bottling line. Site, power, environment and fire safety decide when you can deliver. The customs exemption that makes many factories profitable is a separate application. An offshore company cannot run a factory here; it can own the company that does, or its patents and brand.',
   keyFigures: [
     { label: 'RAKEZ licence alone, lowest price', fact: 'rakez-licence' },
     { label: 'Duty on most goods, without exemption', fact: 'uae-customs-duty' },
@@ -14,7 +14,7 @@ export const page: PageBody = {
       heading: 'Does your business count as industry?',
       paragraphs: [
         'Making, assembling, mixing, filling, recycling: if what goes out is a different product from what came in, assume yes. Repacking and labelling are borderline, and so is a bakery behind a shop. The authority decides by the code, and the code decides the site, so settle this first.',
-        'Light workshops with hand tools are sometimes licensed as a craft under the [professional licence](/licensing/professional-license), with fewer approvals. It is worth asking before you plan a factory that you do not need.',
+        'Light workshops with hand tools are sometimes licensed as a craft under the [professional licence](/licensing/professional-license), with fewer approvals. Ask the authority before you plan a factory.',
       ],
     },
     {
@@ -82,7 +82,7 @@ export const page: PageBody = {
     },
     {
       kind: 'timeline',
-      heading: 'How long each part takes',
+      heading: 'Company, site, building, machines: how long each takes',
       intro:
         'No authority promises a total time. It depends on your process, and each correction means a new wait.',
       phases: [
@@ -157,7 +157,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'Where the money goes',
+      heading: 'Licence and corporate tax',
       rows: [
         {
           item: 'Company and licence',
@@ -175,7 +175,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Costs without a published price',
+      heading: 'Land, consultants and power',
       paragraphs: [],
       points: [
         '**Land or shed** (zone or landlord): set by zone or landlord, per square metre and year. Service charge, deposit and rent-free months belong in the offer.',
@@ -185,7 +185,7 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'Three expensive mistakes',
+      heading: 'Machine first, wrong building, exempt duty',
       paragraphs: [
         '**Buying the machine first.** Its load, height and emissions decide which building you need. Make delivery conditional on site approval.',
         '**Renting a warehouse for production.** Storage and production are different uses, and a change may be refused.',

@@ -136,7 +136,7 @@ export const page: PageBody = {
     },
     {
       kind: 'steps',
-      heading: 'Set up so that investors find everything in order',
+      heading: 'Prepare for investors: code, register, bank, tax',
       steps: [
         {
           title: 'Decide who owns the code',
@@ -162,7 +162,7 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'The zero rate, with a catch',
+      heading: 'Zero tax: only for part of an IT company’s income',
       paragraphs: [
         'IT services are not on the list of activities that qualify for the special rate of free zones. A Qualifying Free Zone Person’s income from other free zone companies that use the service themselves can still qualify (Cabinet Decision 100 of 2023). So can, in part, income from certain intellectual property, such as software you developed yourself, under a formula based on your own development cost. Everything else is taxed: {{uae-ct-zero-rate}} up to {{uae-ct-threshold}} for ordinary companies, {{uae-ct-rate}} above.',
         'Small Business Relief, advertised as permanent by some, covers revenue up to {{uae-sbr-revenue-limit}} in this and every earlier period, and only periods that end by {{uae-sbr-last-period-end}}. Qualifying Free Zone Persons cannot elect it.',

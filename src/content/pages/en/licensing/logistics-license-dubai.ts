@@ -12,7 +12,7 @@ export const page: PageBody = {
     {
       kind: 'comparison',
       heading: 'Five activities and who must approve them',
-      columns: ['Approval besides the licence', 'What it depends on'],
+      columns: ['Approval on top of the licence', 'What it depends on'],
       rows: [
         {
           label: 'Freight forwarding by sea and air',
@@ -85,7 +85,7 @@ export const page: PageBody = {
     },
     {
       kind: 'timeline',
-      heading: 'How long each part takes',
+      heading: 'Office, bank, warehouse, fleet: how long each takes',
       phases: [
         {
           title: 'Office-based forwarder',
@@ -170,7 +170,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'The items that price lists leave out',
+      heading: 'Drivers: a cost that price lists leave out',
       rows: [
         {
           item: 'Drivers',
@@ -182,7 +182,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What moves the rest',
+      heading: 'Guarantee, fire safety and vehicles',
       paragraphs: [],
       points: [
         '**Customs guarantee** (Dubai Customs): cash or bank guarantee, set by Dubai Customs. Returned at the end, but tied up until then.',
@@ -200,7 +200,7 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'Questions before you sign',
+      heading: 'Riders, other emirates, storage for others',
       items: [
         {
           question: 'Can riders be freelancers with their own motorcycle?',

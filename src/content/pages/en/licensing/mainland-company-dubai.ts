@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'A mainland company, licensed by Dubai’s Department of Economy and Tourism, can sell to anyone in the UAE and abroad, and for most activities a foreigner can own all of it. In return it must rent a real office every year. The licence is the quick part; the bank account takes longer.',
+  lead: 'A mainland company, licensed by Dubai’s Department of Economy and Tourism, can sell to anyone in the UAE and abroad, and for most activities a foreigner can own all of it. In return it must rent a real office every year. The bank account takes longer than the licence.',
   keyFigures: [
     { label: 'First year through an agent', fact: 'llc-dubai-year-1' },
     { label: 'Second year through an agent', fact: 'llc-dubai-year-2' },
@@ -31,7 +31,7 @@ export const page: PageBody = {
         },
         {
           title: 'The exceptions',
-          text: 'Activities with strategic impact, listed in Cabinet Resolution 55 of 2021, have their own rules, set by the regulator. The emirate may set further limits. Check the exact code, not the name of the trade. Some professional licences still require a [local service agent](/services/local-sponsor-dubai), who owns nothing.',
+          text: 'Activities with strategic impact, listed in Cabinet Resolution 55 of 2021, have their own rules, set by the regulator. The emirate may set further limits. Check the exact code. Some professional licences still require a [local service agent](/services/local-sponsor-dubai), who owns nothing.',
         },
         {
           title: 'A parent company',
@@ -45,7 +45,7 @@ export const page: PageBody = {
     },
     {
       kind: 'requirements',
-      heading: 'The office you must rent',
+      heading: 'The office you must rent: lease, size, use',
       intro:
         'Without a registered lease there is no licence: this is what surprises founders most. See [what your licence requires](/workspace/requirements) for details by activity.',
       items: [
@@ -140,11 +140,6 @@ export const page: PageBody = {
           note: 'The employer pays it. Health insurance is extra.',
         },
         {
-          item: 'The same visa as a careers guide counts it, two years',
-          amount: '{{employment-visa-total}}',
-          payee: 'Authorities, medical centre, insurer',
-        },
-        {
           item: 'The work permit alone',
           amount: '{{work-permit-class-a}}, {{work-permit-class-b}} or {{work-permit-class-c}}',
           payee: 'Labour ministry',
@@ -197,7 +192,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What depends on your case',
+      heading: 'Rent, approvals and accounts',
       paragraphs: [],
       points: [
         '**Rent and outside approvals** (landlord; regulator): set by the landlord and by each regulator. This varies most. Part of the licence fee is calculated from the rent.',

@@ -67,7 +67,7 @@ export const page: PageBody = {
     },
     {
       kind: 'decision',
-      heading: 'May you sign the lease?',
+      heading: 'Is it safe to sign the lease?',
       start: {
         question: 'How is the location classed?',
         answers: [
@@ -139,7 +139,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What you pay before you earn',
+      heading: 'The company: a small part of the cost',
       intro:
         'We show no total: it depends on rooms and specialty, and a figure without a plan is misleading.',
       rows: [
@@ -153,11 +153,11 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Prices that you get by offer',
+      heading: 'Fit-out, rent, licences and staff before opening',
       paragraphs: [],
       points: [
         '**Fit-out and devices** (contractors, suppliers): the largest item; get tenders on the approved plan.',
-        '**Rent while building** (landlord): negotiate a rent-free period in the lease. Tie it to the approval, not to a date.',
+        '**Rent while building** (landlord): negotiate a rent-free period in the lease. Tie it to the approval.',
         '**Facility and staff licences** (health authority): by type and by person, in the authority’s list of services.',
         '**Salaries before opening** (staff): the medical director and a core team must be employed before activation. Each visa through an agent was {{employment-visa-agent-cost}} in 2025.',
       ],
@@ -179,7 +179,7 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'Founders’ questions',
+      heading: 'Owners, takeovers and telehealth',
       items: [
         {
           question: 'Does the owner have to be a doctor?',

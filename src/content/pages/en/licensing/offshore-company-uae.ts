@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'An offshore company in the UAE is a registered shell for holding assets: shares, a property, a brand. It has no licence to trade in the country, no office and no visas. It is often cheap to keep but always the hardest company to bank, so find the bank before you set it up.',
+  lead: 'An offshore company in the UAE is a registered shell for holding assets: shares, a property, a brand. It has no licence to trade in the country, no office and no visas. It is often cheap to keep, but banks accept it less than any other company. Find the bank before you set it up.',
   keyFigures: [
     { label: 'JAFZA company, first year via agent', fact: 'jafza-offshore-year-1' },
     { label: 'RAK company, first year via agent', fact: 'rak-offshore-year-1' },
@@ -11,9 +11,9 @@ export const page: PageBody = {
   blocks: [
     {
       kind: 'text',
-      heading: 'What it is good for',
+      heading: 'Holding shares, property, rights',
       paragraphs: [
-        'Think of it as a labelled drawer with a lock. What is in it belongs to one owner on paper, can be passed on by transferring shares, and is separate from the risks of a trading business. It makes nothing and sells nothing in the UAE.',
+        'The company owns assets. You pass them on by transferring its shares, and they are separate from the risks of a trading business. It makes nothing and sells nothing in the UAE.',
       ],
       points: [
         '**Holding shares** in operating companies, in the UAE or elsewhere.',
@@ -24,7 +24,7 @@ export const page: PageBody = {
     },
     {
       kind: 'requirements',
-      heading: 'What it cannot do',
+      heading: 'No trade, no visas, no secrecy',
       items: [
         {
           title: 'Trade in the UAE',
@@ -157,7 +157,7 @@ export const page: PageBody = {
       heading: 'Why banks look so closely',
       paragraphs: [
         'From the bank’s point of view there is nothing to visit: no office, no employees, no invoices, and often an owner on another continent. Such companies have been misused, and the bank is responsible for what it lets through. So it asks what the company holds, who gave the money, and why the account has to be in the UAE.',
-        'A holding company with a documented asset and an owner who lives here has a fair chance. A shell meant to receive trade payments has a poor one, and rightly so: that needs a [licensed company](/licensing/free-zone-company-uae). Nobody can guarantee the answer.',
+        'A holding company with a documented asset and an owner who lives here has a fair chance. A shell meant to receive trade payments has a poor one. For trade you need a [licensed company](/licensing/free-zone-company-uae). Nobody can guarantee the answer.',
       ],
     },
     {

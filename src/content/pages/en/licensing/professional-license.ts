@@ -13,7 +13,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Skill or capital: which is yours?',
       paragraphs: [
-        'The difference is clear in most cases and blurred at the edges. A marketing adviser is professional; a firm that resells advertising space is commercial. A technician who repairs phones is professional; the counter that sells them is not. Businesses that do both either combine the codes, if the authority allows it, or hold two licences.',
+        'In most cases the difference is clear. A marketing adviser is professional; a firm that resells advertising space is commercial. A technician who repairs phones is professional; the counter that sells them is not. Businesses that do both either combine the codes, if the authority allows it, or hold two licences.',
         'On the mainland the emirate’s economic department issues the licence. Free zones give similar activities under names such as service or consultancy licence. Consultants have their own page: [consultancy licence](/licensing/consultancy-license-dubai).',
       ],
     },
@@ -145,7 +145,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What an honest offer includes',
+      heading: 'A limited company through an agent',
       rows: [
         {
           item: 'Limited company through an agent',
@@ -157,7 +157,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What else to budget for',
+      heading: 'Market fee, agent, degree and examination',
       paragraphs: [],
       points: [
         '**Licence with its market fee** (economic department): by activity, form and rent.',

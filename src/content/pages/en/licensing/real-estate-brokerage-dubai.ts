@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'A brokerage in Dubai has two authorities: the Department of Economy and Tourism issues the trade licence, and the Real Estate Regulatory Agency (RERA), part of the Dubai Land Department, decides who can broker at all. Every person who deals with clients needs a card of their own, and every advertisement needs a permit.',
+  lead: 'A brokerage in Dubai has two authorities: the Department of Economy and Tourism issues the trade licence, and the Real Estate Regulatory Agency (RERA), part of the Dubai Land Department, decides who can broker at all. Every person who deals with clients needs a personal card, and every advertisement needs a permit.',
   keyFigures: [
     { label: 'Company alone, first year via agent', fact: 'llc-dubai-year-1' },
     { label: 'Company alone, second year via agent', fact: 'llc-dubai-year-2' },
@@ -57,7 +57,7 @@ export const page: PageBody = {
         },
         {
           title: 'Office registration and cards',
-          text: 'RERA gives the office its number (ORN) and each broker theirs (BRN). You can trade from this point, not from the licence.',
+          text: 'RERA gives the office its number (ORN) and each broker theirs (BRN). You can trade from this point.',
         },
       ],
     },
@@ -71,12 +71,12 @@ export const page: PageBody = {
       points: [
         'State who pays: seller, buyer or both.',
         'State when it is earned: at the signed contract, or at transfer.',
-        'Handle the seller’s deposits as the forms say, not through your current account.',
+        'Handle the seller’s deposits as the forms say. Keep them out of your current account.',
       ],
     },
     {
       kind: 'decision',
-      heading: 'May you advertise this property?',
+      heading: 'Can you advertise it yet?',
       start: {
         question: 'Does your licence cover the deal, sale or letting?',
         answers: [
@@ -87,7 +87,7 @@ export const page: PageBody = {
           {
             label: 'Yes',
             leadsTo: {
-              question: 'Have you the owner’s signed form?',
+              question: 'Do you have the owner’s signed form?',
               answers: [
                 {
                   label: 'No',
@@ -96,7 +96,7 @@ export const page: PageBody = {
                 {
                   label: 'Yes',
                   leadsTo: {
-                    question: 'Has the listing its Trakheesi number?',
+                    question: 'Does the listing have a Trakheesi number?',
                     answers: [
                       {
                         label: 'No',
@@ -138,7 +138,7 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'Before you decide',
+      heading: 'Zones, off-plan, AML, commission',
       items: [
         {
           question: 'Can I broker with a free zone licence?',

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'The trade licence of a restaurant is ordinary; the kitchen is not. Before the first guest you need a layout approved by the food safety department, a fit-out passed by Civil Defence, trained staff and a sign. Do not sign the lease until you know that this unit can become a kitchen.',
+  lead: 'Before the first guest you need a layout approved by the food safety department, a fit-out passed by Civil Defence, trained staff and a sign. Do not sign the lease until you know that this unit can become a kitchen.',
   keyFigures: [
     { label: 'Company alone, first year via agent', fact: 'llc-dubai-year-1' },
     { label: 'Until the trade licence', fact: 'mainland-licence-time' },
@@ -76,7 +76,7 @@ export const page: PageBody = {
     },
     {
       kind: 'figure',
-      heading: 'The weeks that can be counted',
+      heading: 'Weeks to the licence and the account',
       intro: 'For the company behind the kitchen there are time studies by agents.',
       chart: 'phases',
       rows: [
@@ -148,7 +148,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What you will pay for',
+      heading: 'Company and visas',
       rows: [
         {
           item: 'Company, first and second year',
@@ -185,7 +185,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What moves the rest',
+      heading: 'Fit-out, permits, rent and delivery apps',
       paragraphs: [],
       points: [
         '**Fit-out and equipment** (contractor, suppliers): depends on the premises; get three offers on the same drawings. Extraction, drainage and fire suppression cause the biggest surprises.',
@@ -196,7 +196,7 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'The mistakes behind empty restaurants',
+      heading: 'A “former restaurant” and a promised date',
       paragraphs: [
         'A “former restaurant” is not proof. The previous tenant may have had a different activity, an older rule or an open complaint from inspectors. See the cancelled licence and the last inspection report before you pay anything.',
         'No adviser can speed up the second inspection. Anyone who promises an opening date before the layout is approved is guessing. Leave a margin for hiring and training, because you pay salaries while the hood is tested again.',

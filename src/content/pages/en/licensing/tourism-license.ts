@@ -62,7 +62,7 @@ export const page: PageBody = {
       kind: 'decision',
       heading: 'Are you ready to apply?',
       start: {
-        question: 'Have you a manager with years in tourism?',
+        question: 'Do you have a manager with tourism experience?',
         answers: [
           {
             label: 'No',
@@ -150,7 +150,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'Costs we can name',
+      heading: 'Company and the manager’s visa',
       rows: [
         {
           item: 'The company, through an agent',
@@ -167,7 +167,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What depends on your case',
+      heading: 'Tourism approval, insurance, airline security',
       paragraphs: [],
       points: [
         '**Tourism approval** (Department of Economy and Tourism): by activity, on the department’s service page.',

@@ -83,7 +83,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What a shipment costs besides the goods',
+      heading: 'What a shipment costs on top of the goods',
       rows: [
         {
           item: 'Customs duty',
@@ -127,7 +127,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Prices that you get by offer',
+      heading: 'Clearance and storage: ask for a quote',
       paragraphs: [],
       points: [
         '**Clearance** (customs broker): the broker’s charge for each declaration.',
@@ -136,7 +136,7 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'Two expensive myths',
+      heading: 'Two myths: general trading, tax in zones',
       paragraphs: [
         '“General trading covers everything” is untrue. Tobacco, alcohol, medicines, weapons, telecom equipment and precious metals all have their own rules, and dual-use goods may need an export permit. A licence does not protect you from sanctions: check buyer, ship and destination every time.',
         'The second is that goods in a free zone are free of all tax. Only zones on the cabinet’s list of designated zones count as outside the country for VAT on goods, under conditions, and services there are taxed as anywhere else. For corporate tax, the zero rate on distribution from such a zone has its own tests; [see the basics](/business-guide/corporate-tax-basics).',

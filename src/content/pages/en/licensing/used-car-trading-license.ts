@@ -61,7 +61,7 @@ export const page: PageBody = {
         },
         {
           title: 'Display and parking',
-          text: 'Keep cars on your own plot, not on the road. Unregistered cars are moved on trade plates or on a truck.',
+          text: 'Keep cars on your own plot. Unregistered cars are moved on trade plates or on a truck.',
         },
         {
           title: 'Separate trades',
@@ -126,8 +126,8 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'VAT: use the margin scheme',
       paragraphs: [
-        'Under the profit margin scheme a registered dealer can account for the {{uae-vat-rate}} on the margin rather than the price, if the car was bought from a private person or under the same scheme and VAT had been paid on it before. Your purchase documents must prove it, and the invoice must not show VAT separately.',
-        'Without those documents VAT is due on the whole price, which can be more than you earned. A handful of cars takes a dealer over the registration limit of {{uae-vat-mandatory}}, since it counts sales, not profit. Set up the stock book first; [bookkeeping](/accounting/bookkeeping-uae) is cheaper than fixing it later.',
+        'Under the profit margin scheme a registered dealer can account for the {{uae-vat-rate}} on the margin only, if the car was bought from a private person or under the same scheme and VAT had been paid on it before. Your purchase documents must prove it, and the invoice must not show VAT separately.',
+        'Without those documents VAT is due on the whole price, which can be more than you earned. A handful of cars takes a dealer over the registration limit of {{uae-vat-mandatory}}, since the limit counts sales. Set up the stock book first; [bookkeeping](/accounting/bookkeeping-uae) is cheaper than fixing it later.',
       ],
     },
     {
@@ -170,7 +170,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What else to budget for',
+      heading: 'Showroom, stock and insurance',
       paragraphs: [],
       points: [
         '**Showroom or plot** (municipality, zone or landlord): by tender, key money or lease; varies widely between markets.',
@@ -180,14 +180,14 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'Deals that can ruin you',
+      heading: 'Fraud, cash and sanctions',
       paragraphs: [
         'A turned-back odometer or a concealed write-off is fraud, and the dealer is liable even if somebody else did it. Cash from strangers for export cars makes the bank suspicious, and a shipment to a sanctioned buyer through a third country will close your account. Selling cars registered in a relative’s name is trading without a licence.',
       ],
     },
     {
       kind: 'faq',
-      heading: 'Often asked',
+      heading: 'Online sales, zones, electric cars',
       items: [
         {
           question: 'Can I sell online only, without a showroom?',

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'IFZA, the International Free Zone Authority, is a Dubai zone with a long list of activities, sold mostly through partner firms. Price lists show the licence alone at {{ifza-licence}}: a wide range, but not a misprint. Before you compare that number with anything, find out which licence it is for and what the next year will cost.',
+  lead: 'IFZA, the International Free Zone Authority, is a Dubai zone with a long list of activities, sold mostly through partner firms. Price lists show the licence alone at {{ifza-licence}}: a wide range, because partners quote in different ways. Before you compare that number with anything, find out which licence it is for and what the next year will cost.',
   blocks: [
     {
       kind: 'offers',
@@ -41,7 +41,7 @@ export const page: PageBody = {
     },
     {
       kind: 'comparison',
-      heading: 'Three versions of the same company',
+      heading: 'No visa, owner’s visa or a small team',
       columns: ['No visa', 'Owner resident', 'Small team'],
       rows: [
         {
@@ -68,7 +68,7 @@ export const page: PageBody = {
           item: 'Renewal',
           amount: 'On IFZA’s renewal list of that year',
           payee: 'IFZA, through the partner',
-          note: 'Must be stated in the offer. “As per authority” is not a price.',
+          note: 'Must be stated in the offer. “As per authority” does not tell you the price.',
         },
         {
           item: 'Establishment card and visas',
@@ -151,9 +151,9 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'Who it does not suit',
+      heading: 'Importers, shops and regulated trades: look elsewhere',
       paragraphs: [
-        'Importers who need a bonded warehouse, shops and kitchens, regulated finance and health: look for a specialised zone or the mainland. The partner model may not suit founders who want a single point of contact: the firm that sells the licence also handles your requests for years. Choose it as carefully as the zone.',
+        'Importers who need a bonded warehouse, shops and kitchens, regulated finance and health: look for a specialised zone or the mainland. The partner model may not suit founders who want a single point of contact: the firm that sells the licence also handles your requests for years. Choose the firm with care.',
       ],
     },
     {

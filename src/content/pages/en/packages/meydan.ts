@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Meydan Free Zone licenses service and trading companies with a Dubai address and very little space. Its licence alone is listed at {{meydan-licence}}. That buys you a company on paper; a residence visa, a desk you can sit at and the second year cost extra. This page goes through each.',
+  lead: 'Meydan Free Zone licenses service and trading companies with a Dubai address and very little space. Its licence alone is listed at {{meydan-licence}}. That price is for the company alone; a residence visa, a desk and the second year cost extra. This page goes through each.',
   blocks: [
     {
       kind: 'offers',
@@ -136,9 +136,9 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'Who it does not suit',
+      heading: 'Storage, kitchens, clinics and teams: look elsewhere',
       paragraphs: [
-        'Anyone who stores goods, cooks, treats patients or receives the public: that needs premises and regulators a desk licence does not cover. It also does not suit you if you plan to hire a team soon, since staff need space and visas, or if you buy many years at once for a business that is three months old. The saving is real, and so is the risk of a licence that no longer fits.',
+        'Anyone who stores goods, cooks, treats patients or receives the public: that needs premises and regulators a desk licence does not cover. It also does not suit you if you plan to hire a team soon, since staff need space and visas, or if you buy many years at once for a business that is three months old. You save money, but the licence may no longer fit.',
       ],
     },
     {

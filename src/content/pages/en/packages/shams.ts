@@ -160,9 +160,9 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'When the low price becomes expensive',
+      heading: 'Bank refusal, late visa, second licence: extra cost',
       paragraphs: [
-        'Three things make the cheapest licence expensive: a bank that says no, a visa added in a hurry, and a second licence elsewhere a year later. It does not mean “no tax” either: if a zone company does not qualify for the special rate, its profit is taxed at {{uae-ct-rate}} above {{uae-ct-threshold}}, and it has to file a return in any case.',
+        'The cheapest licence becomes expensive after a bank that says no, a visa added in a hurry, or a second licence elsewhere a year later. It does not mean “no tax” either: if a zone company does not qualify for the special rate, its profit is taxed at {{uae-ct-rate}} above {{uae-ct-threshold}}, and it has to file a return in any case.',
       ],
     },
     {

@@ -98,7 +98,7 @@ export const page: PageBody = {
     },
     {
       kind: 'timeline',
-      heading: 'Steps and timing',
+      heading: 'From name to tax registration: steps and times',
       phases: [
         {
           title: 'Choice and name',
@@ -161,7 +161,7 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'Who it does not suit',
+      heading: 'Dubai contracts, street premises: look elsewhere',
       paragraphs: [
         'Firms whose contracts must be carried out on the Dubai mainland: Executive Council Resolution 11 of 2025 only helps Dubai zones, so a Sharjah zone company would need a branch or another route agreed with the authority there. Shops, clinics and restaurants, which need a street location and a municipality. And owners who choose the zone for its price and only then look for a bank: settle that first.',
       ],

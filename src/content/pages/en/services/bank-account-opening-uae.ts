@@ -187,10 +187,10 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What you pay, and to whom',
+      heading: 'Our fee, the bank’s charges, the balance',
       paragraphs: [],
       points: [
-        '**Preparing the application and supporting you through it** (us): fixed in the quote before we start. You pay for the work, not for a yes. The quote says what happens to the fee if the bank declines.',
+        '**Preparing the application and supporting you through it** (us): fixed in the quote before we start. You pay for the work, whatever the bank decides. The quote says what happens to the fee if the bank declines.',
         '**Account opening and monthly charges** (the bank): on the bank’s schedule of charges.',
         '**Minimum balance** (you keep it): set by the bank for each type of account. You cannot use this money, so count it as capital.',
         '**Attested papers of a foreign parent** (notary, ministries, translator): by country and number of papers. See [document attestation](/services/document-attestation).',

@@ -166,7 +166,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Who acts: the offices behind the words',
+      heading: 'Which office acts where',
       paragraphs: [
         'Each emirate’s economic department inspects its own shops; in Dubai that is the Department of Economy and Tourism. A complaint in Dubai does not cover a warehouse in Sharjah or Ajman, so if copies move between emirates you need more than one file.',
         'Customs controls the border. Before the goods arrive, have customs confirm in writing where the mark must be recorded, with the emirate, the federal authority or both, and when to renew it. National domain names have their own dispute procedure; for others the registry’s policy applies.',
@@ -176,7 +176,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'Where the money goes',
+      heading: 'The ministry’s fee for a complaint',
       rows: [
         {
           item: 'Complaint at the ministry',
@@ -187,10 +187,10 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What moves the rest',
+      heading: 'Takedown, customs, court: who charges for what',
       paragraphs: [],
       points: [
-        '**Platform takedown** (our time, per batch of listings): usually no official fee. Large platforms often decide within days; new accounts follow, so track repeat offenders rather than single listings.',
+        '**Platform takedown** (our time, per batch of listings): usually no official fee. Large platforms often decide within days; new accounts follow, so track repeat offenders.',
         '**Customs recordal** (customs authority): per mark, on the customs tariff.',
         '**Administrative complaint** (economic department): per complaint, sometimes with a deposit. The complainant may have to pay first for storage and destruction of seized goods.',
         '**Court** (court, expert, lawyer): court fee by value of the claim, plus expert. Awarded costs rarely cover everything.',
@@ -201,7 +201,7 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Genuine goods from another channel are not copies',
       paragraphs: [
-        'If a dealer resells your genuine product more cheaply, it is a matter of contracts and import rights, not of counterfeiting. If your takedown calls them a counterfeiter, they may claim against you. Take the same care with reviews, parodies and honest mention of your name for spare parts.',
+        'If a dealer resells your genuine product more cheaply, it is a matter of contracts and import rights. If your takedown calls them a counterfeiter, they may claim against you. Take the same care with reviews, parodies and honest mention of your name for spare parts.',
         'Only licensed advocates can act in court in the UAE. We prepare the file and introduce you to one; we do not appear in court.',
       ],
     },

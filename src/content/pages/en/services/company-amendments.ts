@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'A company’s documents must match what the company is today. Changing one line on the licence rarely stays one task: articles, register of owners, tax account, bank and visas follow. In the right order most changes are simple; in the wrong order the bank hears about your new partner from someone else.',
+  lead: 'A company’s documents must match what the company is today. Changing one line on the licence rarely stays one task: articles, register of owners, tax account, bank and visas follow. In the right order most changes are simple; tell the bank about a new partner before others do.',
   keyFigures: [
     { label: 'To report beneficial-owner changes', fact: 'uae-ubo-change-notice' },
     { label: 'Registers to keep up to date', fact: 'uae-ubo-registers' },
@@ -195,13 +195,13 @@ export const page: PageBody = {
         {
           title: 'Beneficial owners',
           time: 'Within {{uae-ubo-change-notice}}',
-          text: 'Counted from the change, not from the day the licence is printed.',
+          text: 'Counted from the day of the change.',
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'What is charged',
+      heading: 'Authority, notary, knock-on changes, our work',
       paragraphs: [],
       points: [
         '**Amendment** (licensing authority or zone): per type of change, on the authority’s tariff.',
@@ -212,7 +212,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Two registrations people forget',
+      heading: 'Two registers people forget: tax and owners',
       paragraphs: [
         '**Tax.** You must update changed names, addresses, activities, owners and signatories within the time stated on EmaraTax, for both corporate tax and VAT. The tax number stays the same; you get a new certificate.',
         '**The register of owners.** A company keeps {{uae-ubo-registers}} registers: of beneficial owners, of partners or shareholders, and of nominee managers. A new manager who acts on someone else’s instructions goes in the last one. See [what has to be recorded](/accounting/ubo-aml).',

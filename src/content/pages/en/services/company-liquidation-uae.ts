@@ -15,7 +15,7 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Decide and date it',
-          text: 'The owners resolve to dissolve and name a liquidator. On the mainland the resolution is notarised; in a zone it is signed on the zone’s form. Documents from owners abroad must be attested. An attested power of attorney often saves you the journey; cancelling your own visa and closing the account have rules of their own, so have immigration and the bank confirm theirs in writing.',
+          text: 'The owners resolve to dissolve and name a liquidator. On the mainland the resolution is notarised; in a zone it is signed on the zone’s form. Documents from owners abroad must be attested. An attested power of attorney often saves you the journey; cancelling your own visa and closing the account follow other rules, so have immigration and the bank confirm theirs in writing.',
         },
         {
           title: 'File for liquidation',
@@ -45,7 +45,7 @@ export const page: PageBody = {
     },
     {
       kind: 'timeline',
-      heading: 'Where the months go',
+      heading: 'Preparation, notice, tax, certificate: the months',
       phases: [
         {
           title: 'Preparation',
@@ -98,7 +98,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What it costs and what you get back',
+      heading: 'Penalties for late deregistration',
       rows: [
         {
           item: 'VAT deregistration, late',
@@ -138,7 +138,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Prices that you get by offer',
+      heading: 'Liquidator, publication, visas: ask for quotes',
       paragraphs: [],
       points: [
         '**Cancellation in its two stages** (licensing authority or zone): on the authority’s tariff.',

@@ -95,7 +95,7 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'Apostille: read the table, not the advertisement',
+      heading: 'Apostille: check the Hague Conference’s table',
       paragraphs: [
         'An apostille only replaces the embassy between two members of the Hague Apostille Convention. Websites contradict each other about the UAE. The Hague Conference’s status table and the receiving office decide; until both confirm that an apostille is enough, budget for the embassy.',
         'Some countries print the ministry’s certificate as an apostille anyway. The UAE mission then adds its own stamp, so that document was not wasted.',
@@ -174,7 +174,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What it costs',
+      heading: 'The UAE ministry’s stamp',
       rows: [
         {
           item: 'UAE ministry’s stamp, personal certificate',
@@ -186,7 +186,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What else to budget for',
+      heading: 'Notary, foreign ministry, translation, handling',
       paragraphs: [],
       points: [
         '**Notary** (notary abroad): by signature or page, by country.',

@@ -65,7 +65,7 @@ export const page: PageBody = {
       steps: [
         {
           title: 'We find the activity code',
-          text: 'Not “trading” or “consulting” but the line in the authority’s own list that matches your invoices.',
+          text: 'We look for the line in the authority’s own list that matches your invoices.',
         },
         {
           title: 'We ask the authority in writing',
@@ -103,13 +103,13 @@ export const page: PageBody = {
         },
         {
           title: 'An exit',
-          text: 'Notice for both sides, and the duty to sign the release at the authority. Without this clause a cheap agent becomes expensive on the last day.',
+          text: 'Notice for both sides, and the duty to sign the release at the authority. Without this clause the agent can hold up your exit.',
         },
       ],
     },
     {
       kind: 'costs',
-      heading: 'What it costs',
+      heading: 'No agent: the usual case for a limited company',
       rows: [
         {
           item: 'No agent needed',
@@ -121,13 +121,13 @@ export const page: PageBody = {
           item: 'For comparison: a Dubai LLC through an agent',
           amount: '{{llc-dubai-year-1}}, then {{llc-dubai-year-2}} a year',
           payee: 'Authorities and agent',
-          note: 'Published all-in prices, employees’ visas extra. A sponsor’s yearly fee would be extra and buy you nothing.',
+          note: 'Published all-in prices, employees’ visas extra. A sponsor’s yearly fee would be extra, and you would not need it.',
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'Costs without a published price',
+      heading: 'Agent, notary and drafting: ask for quotes',
       paragraphs: [],
       points: [
         '**Local service agent** (the agent): a yearly fee, negotiated, the same each year.',
@@ -140,7 +140,7 @@ export const page: PageBody = {
       heading: 'If someone owns your company on paper',
       paragraphs: [
         'Older companies often have a majority owner in the register and private agreements in a drawer that say the opposite. Courts, banks and heirs look at the register first. Agreements made to get round an ownership rule may not be upheld, and anyone with {{uae-ubo-threshold}} or more must be declared under their own name.',
-        'If your company is set up like this, check whether the activity is open now, then plan a [share transfer](/services/share-transfer) in the quiet months after a renewal. Report the change in beneficial owners within {{uae-ubo-change-notice}}.',
+        'If your company is set up like this, check whether the activity is open now, then plan a [share transfer](/services/share-transfer) soon after the renewal. Report the change in beneficial owners within {{uae-ubo-change-notice}}.',
       ],
     },
     {

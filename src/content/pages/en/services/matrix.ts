@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Here is everything we do, side by side: our part, your part, and how long it takes. The tables follow situations rather than departments, because nobody sets out to buy an amendment. Find your situation first; the services are underneath.',
+  lead: 'Here is everything we do, side by side: our part, your part, and how long it takes. The tables are sorted by situation. Find yours first; the services are underneath.',
   keyFigures: [
     { label: 'Mainland company with bank account', fact: 'mainland-total-time' },
     { label: 'To register for corporate tax', fact: 'uae-ct-registration-window' },
@@ -189,7 +189,7 @@ export const page: PageBody = {
       heading: 'How to read the time column',
       paragraphs: [
         'The clock starts when the file is complete and stops whenever an office asks a question. A figure in the table comes from a law or a published study; where there are only words, no figure would be true for every case.',
-        'Services overlap. A mainland company takes {{mainland-total-time}} in total, from nothing to a working account; do attestation, the lease and the bank file alongside the licence, not after it.',
+        'Services overlap. A mainland company takes {{mainland-total-time}} in total, from nothing to a working account; do attestation, the lease and the bank file alongside the licence.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Our packages start at {{spc-package}} for SPC, {{shams-package}} for SHAMS, {{ifza-package}} for IFZA and {{meydan-package}} for Meydan: registration, the first year’s licence and our work. A mainland company in Dubai costs {{llc-dubai-year-1}} in the first year through an agent. The state takes {{uk-incorporation-fee}} for a UK company, and {{ee-company-fee}} for an Estonian one plus {{ee-residency-fee}} for the card of each person who signs. Visas, premises and deposits are extra; your quote shows each item for both years, and our fee as an item of its own.',
+  lead: 'Our packages start at {{spc-package}} for SPC, {{shams-package}} for SHAMS, {{ifza-package}} for IFZA and {{meydan-package}} for Meydan: registration, the first year’s licence and our work. A mainland company in Dubai costs {{llc-dubai-year-1}} in the first year through an agent. Companies House charges {{uk-incorporation-fee}} for a UK company. Estonia charges {{ee-company-fee}} for a company and {{ee-residency-fee}} for the card of each person who signs. Visas, premises and deposits are extra. Your quote shows each item for both years, and our fee separately.',
   blocks: [
     {
       kind: 'offers',
@@ -28,7 +28,7 @@ export const page: PageBody = {
         { label: 'Mainland LLC', facts: ['llc-dubai-year-1', 'llc-dubai-year-2'] },
         { label: 'RAKEZ', facts: ['rakez-year-1', 'rakez-year-2'] },
       ],
-      note: 'All-in prices of agents, for comparison: what you pay us stands above.',
+      note: 'All-in prices of agents, for comparison. Our own prices are at the top.',
     },
     {
       kind: 'comparison',
@@ -75,7 +75,7 @@ export const page: PageBody = {
           item: 'Company formation',
           amount: 'One fixed fee for a list of steps; packages with the licence from {{spc-package}}',
           payee: brand.en,
-          note: 'Depends on owners, layers of ownership and outside approvals, not on turnover.',
+          note: 'Depends on owners, layers of ownership and outside approvals.',
         },
         {
           item: 'Bank account',
@@ -175,7 +175,7 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'Numbers that are not prices',
+      heading: '“From”, “free”, “all inclusive”: read these with care',
       paragraphs: [
         'A “from” price is a starting point: the licence alone, without what makes it usable. You pay for a “free licence” elsewhere, in the desk or over the years. “All inclusive” without a list means whatever is left when you ask. The prices in our own menu are for the licence alone, so they never replace a quote.',
       ],

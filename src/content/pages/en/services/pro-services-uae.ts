@@ -49,7 +49,7 @@ export const page: PageBody = {
           label: 'Weak point',
           cells: [
             'Every urgent task is a new order',
-            'You pay for quiet months too',
+            'You also pay in months with no tasks',
             'One expired login stops everything',
           ],
         },
@@ -138,7 +138,7 @@ export const page: PageBody = {
     },
     {
       kind: 'requirements',
-      heading: 'What a PRO can and cannot hold',
+      heading: 'Powers, passwords, originals: the limits of a PRO',
       items: [
         {
           title: 'Limited authority',
@@ -160,7 +160,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What the bill consists of',
+      heading: 'For comparison: an agent’s price for a visa',
       rows: [
         {
           item: 'For comparison: an employment visa through an agent',
@@ -172,7 +172,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What moves the rest',
+      heading: 'Fees by task: government, service centre, us',
       paragraphs: [],
       points: [
         '**Government fees and knowledge or innovation charges** (the authority): as printed on the portal’s receipt; a work permit, for example, {{work-permit-range}}.',

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Search engine optimisation, SEO for short, means that people who look for what you sell find your page and understand it. It is slow, honest work on words, technology and reputation, and nobody can sell you a first place. If you need customers this month, advertise; if you still want them next year, begin with this as well.',
+  lead: 'Search engine optimisation, SEO for short, means that people who look for what you sell find your page and understand it. It is slow work on words, technology and reputation, and nobody can sell you a first place. If you need customers this month, advertise; if you still want them next year, begin with this as well.',
   blocks: [
     {
       kind: 'text',
@@ -52,7 +52,7 @@ export const page: PageBody = {
     },
     {
       kind: 'requirements',
-      heading: 'When it pays off',
+      heading: 'Four signs that it will pay off',
       items: [
         {
           title: 'People search for it',
@@ -96,7 +96,7 @@ export const page: PageBody = {
     },
     {
       kind: 'timeline',
-      heading: 'What happens when',
+      heading: 'The first year, step by step',
       phases: [
         {
           title: 'Look and list',
@@ -180,9 +180,9 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What changes the price',
+      heading: 'Five things that change the price',
       paragraphs: [
-        'Offers are monthly fees, fixed projects or hours. None is better in itself; what counts is the list of work behind it. It should say what is done first on your site and why, who writes, what you keep when you leave, and how you will see enquiries and not only visits. Speak to a client whose contract has ended, too. Amounts are usually named before VAT, which adds {{uae-vat-rate}} when the supplier is registered.',
+        'Offers are monthly fees, fixed projects or hours. None is better in itself; what counts is the list of work behind it. It should say what is done first on your site and why, who writes, what you keep when you leave, and how you will see enquiries as well as visits. Speak to a client whose contract has ended, too. Amounts are usually named before VAT, which adds {{uae-vat-rate}} when the supplier is registered.',
       ],
       points: [
         '**Competition.** A dentist in Dubai Marina has more rivals on the page than a pump repair firm in Al Quoz.',

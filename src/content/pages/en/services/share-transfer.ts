@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'A contract alone does not transfer shares in a UAE company. The agreement binds seller and buyer; ownership passes when the notary, the zone or the registrar has recorded it. In between you need the other partners’ consent, answers for the bank and a register of beneficial owners that is correct within {{uae-ubo-change-notice}}.',
+  lead: 'In the UAE a contract alone does not transfer shares. The agreement binds seller and buyer; ownership passes when the notary, the zone or the registrar has recorded it. In between you need the other partners’ consent, answers for the bank and a register of beneficial owners that is correct within {{uae-ubo-change-notice}}.',
   keyFigures: [
     { label: 'To report beneficial-owner changes', fact: 'uae-ubo-change-notice' },
     { label: 'Corporate tax, above the threshold', fact: 'uae-ct-rate' },
@@ -123,7 +123,7 @@ export const page: PageBody = {
         },
         {
           title: 'What does the buyer take over?',
-          text: 'Open returns, penalties, relief elected in earlier years, a free zone status that depends on conditions. Rely on the statement from the company’s tax account, not on a promise.',
+          text: 'Open returns, penalties, relief elected in earlier years, a free zone status that depends on conditions. Rely only on the statement from the company’s tax account.',
         },
       ],
     },
@@ -175,7 +175,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What a transfer costs',
+      heading: 'Notary, authority, lawyer, visas: who charges',
       paragraphs: [],
       points: [
         '**Notary** (notary): on the court’s or notary’s tariff, partly by value.',
@@ -204,7 +204,7 @@ export const page: PageBody = {
         {
           question: 'What if a partner blocks the sale?',
           answer:
-            'The law and the articles give them rights, usually to buy on the same terms within a stated time, but not to block it for ever. Serve the notice correctly and keep proof.',
+            'The law and the articles give them rights, usually to buy on the same terms within a stated time, but not to block it indefinitely. Serve the notice correctly and keep proof.',
         },
         {
           question: 'Will the bank account stay open?',

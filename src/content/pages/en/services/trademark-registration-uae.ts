@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'A trade name on your licence is not a trademark. The name lets you run a company; the trademark lets you stop others using the sign for similar goods, in all seven emirates and in free zones. You register it with the Ministry of Economy and Tourism, by class of goods or services, and the right order matters more than speed.',
+  lead: 'A trade name on your licence is not a trademark. The name lets you run a company; the trademark lets you stop others using the sign for similar goods, in all seven emirates and in free zones. You register it with the Ministry of Economy and Tourism, by class of goods or services, in the right order.',
   keyFigures: [
     { label: 'Application, per class', fact: 'trademark-application' },
     { label: 'Registration, per class', fact: 'trademark-registration' },
@@ -15,7 +15,7 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Search',
-          text: 'Check for identical and similar signs in your classes, in Latin and Arabic letters, by sound as well as by sight. The search lowers the risk; it does not remove it.',
+          text: 'Check for identical and similar signs in your classes, in Latin and Arabic letters, by sound as well as by sight. The search lowers the risk but cannot remove it.',
           time: 'Days',
         },
         {
@@ -182,7 +182,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Prices that you get by offer',
+      heading: 'Ask for a quote for filing and for replies',
       paragraphs: [],
       points: [
         '**Search and filing** (us or the trademark agent): per class, in the quote.',
@@ -196,7 +196,7 @@ export const page: PageBody = {
         {
           question: 'I used the name first. Is that not enough?',
           answer:
-            'Earlier use can help in a dispute, with invoices and advertisements as proof. With a registration you need no such proof, so file before the launch, not after the first copy.',
+            'Earlier use can help in a dispute, with invoices and advertisements as proof. With a registration you need no such proof, so file before the launch.',
         },
         {
           question: 'Can I use ® on the packaging now?',

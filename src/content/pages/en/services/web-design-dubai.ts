@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'A new company’s website has two readers before its first customer: the bank that checks the business and the payment provider that decides whether you may take cards. Both want a real name, real contact details and prices. So begin with the words and the proof, keep the domain in your own name, and let the design follow.',
+  lead: 'A new company’s website has two readers before its first customer: the bank that checks the business and the payment provider that decides whether you can take cards. Both want a real name, real contact details and prices. So begin with the words and the proof, keep the domain in your own name, and let the design follow.',
   blocks: [
     {
       kind: 'comparison',
@@ -47,7 +47,7 @@ export const page: PageBody = {
     },
     {
       kind: 'requirements',
-      heading: 'What must be on it',
+      heading: 'Six things the site must have',
       items: [
         {
           title: 'The name on your licence',
@@ -71,13 +71,13 @@ export const page: PageBody = {
         },
         {
           title: 'Speed on a phone',
-          text: 'Most first visits come from a phone, often on a mobile network. Test there, not on the designer’s screen.',
+          text: 'Most first visits come from a phone, often on a mobile network. Test there.',
         },
       ],
     },
     {
       kind: 'documents',
-      heading: 'What to have ready',
+      heading: 'Papers, texts and shop details to prepare',
       groups: [
         {
           title: 'From the company',
@@ -190,7 +190,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What changes the price',
+      heading: 'Five things that set the price',
       paragraphs: [
         'There is no official tariff and no honest average. Compare offers on the same list of pages, and compare the second year too: hosting, updates and changes run on. A supplier who is registered for VAT adds {{uae-vat-rate}}; see whether the offer includes it.',
       ],
@@ -206,7 +206,7 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'How companies lose their own site',
       paragraphs: [
-        'The most expensive mistake is a domain registered to the designer. Whoever is named as registrant decides where the site and your e-mail go, and after a dispute that is not you. Look up the record on the first day and again at handover.',
+        'The most expensive mistake is a domain registered to the designer. Whoever is named as registrant decides where the site and your e-mail go, and after a dispute that may be the designer. Look up the record on the first day and again at handover.',
         'The others are quieter: a rented system from which nothing can be exported, fonts and photographs without a licence, a copied text, and forms whose messages arrive in a mailbox that nobody reads.',
         'The contract should say who owns design, code and texts after payment, in whose name domain and hosting are, what counts as a change and what it costs, which level of access is promised, and what happens when you part.',
       ],

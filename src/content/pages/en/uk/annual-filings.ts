@@ -84,11 +84,11 @@ export const page: PageBody = {
     },
     {
       kind: 'steps',
-      heading: 'A year that runs by itself',
+      heading: 'The year, month by month',
       steps: [
         {
           title: 'Month by month: the books',
-          text: 'Invoices, receipts and bank lines go into one program. Convert foreign money on the day of the payment, not at year-end.',
+          text: 'Invoices, receipts and bank lines go into one program. Convert foreign money on the day of the payment.',
         },
         {
           title: 'Year-end: stock, debts and drawings',
@@ -100,17 +100,17 @@ export const page: PageBody = {
         },
         {
           title: 'Before the ninth month: file and pay',
-          text: 'The accounts go to the register. Tax is due the day after, so one meeting with the accountant covers both.',
+          text: 'The accounts go to Companies House. Tax is due the day after, so one meeting with the accountant covers both.',
         },
         {
           title: 'Once a year: confirm the details',
-          text: 'Check directors, owners, shares, address and activity codes, then file the statement for {{uk-confirmation-statement}}. Report changes when they happen; the statement is not the place for them.',
+          text: 'Check directors, owners, shares, address and activity codes, then file the statement for {{uk-confirmation-statement}}. Report changes when they happen. Do not wait for the statement.',
         },
       ],
     },
     {
       kind: 'documents',
-      heading: 'What to have ready',
+      heading: 'Papers for the accounts and the statement',
       groups: [
         {
           title: 'For the accounts',
@@ -152,9 +152,9 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'What the reminders do not say',
+      heading: 'Penalties, fines, strike-off: after a missed date',
       paragraphs: [
-        'The penalty for late accounts is automatic and grows to {{uk-accounts-late-more}}; it doubles when it happens two years running. A director can also be fined in person. If the register hears nothing, it strikes the company off, and whatever the company still owned, its bank balance included, passes to the Crown.',
+        'The penalty for late accounts is automatic and grows to {{uk-accounts-late-more}}; it doubles when it happens two years running. A director can also be fined in person. If nothing is filed, Companies House strikes the company off, and whatever the company still owned, its bank balance included, passes to the Crown.',
       ],
     },
     {
@@ -164,12 +164,12 @@ export const page: PageBody = {
         {
           question: 'Can I change the year-end?',
           answer:
-            'Yes, before the accounts of that year are overdue. Shortening is free of limits; lengthening is normally possible once in five years (Companies Act 2006, section 392).',
+            'Yes, before the accounts of that year are overdue. You can shorten it as often as you like; you can normally lengthen it once in five years (Companies Act 2006, section 392).',
         },
         {
           question: 'Can I get more time?',
           answer:
-            'For accounts, yes, if you apply before the day and something unforeseen happened. An accountant on holiday is not unforeseen.',
+            'For accounts, yes, if you apply before the day and something unforeseen happened. An accountant’s holiday does not count.',
         },
       ],
     },

@@ -30,7 +30,7 @@ export const page: PageBody = {
           cells: [
             'Founders abroad, several currencies',
             'An answer within days',
-            'Money is safeguarded, not covered by deposit insurance',
+            'Money is safeguarded, without deposit insurance',
           ],
         },
       ],
@@ -69,7 +69,7 @@ export const page: PageBody = {
     },
     {
       kind: 'steps',
-      heading: 'In this order',
+      heading: 'One story, one application at a time',
       steps: [
         {
           title: 'Make the story match',
@@ -85,7 +85,7 @@ export const page: PageBody = {
         },
         {
           title: 'Use the account as you described',
-          text: 'Large sums from a country that you did not name lead to a freeze within hours. Write before an unusual payment, not after.',
+          text: 'Large sums from a country that you did not name lead to a freeze within hours. Write to the bank before an unusual payment.',
         },
         {
           title: 'Review it each year',
@@ -168,12 +168,13 @@ export const page: PageBody = {
       items: [
         {
           question: 'Must they say why?',
-          answer: 'No, and often they may not. Ask which document was weak; sometimes the answer helps.',
+          answer:
+            'No, and the law often forbids it. Ask which document was weak; sometimes the answer helps.',
         },
         {
           question: 'Can I complain?',
           answer:
-            'Small companies can go to the Financial Ombudsman Service about how they were treated, not about a bank’s appetite for risk.',
+            'Small companies can go to the Financial Ombudsman Service about how they were treated. It does not review how much risk a bank takes.',
         },
       ],
     },

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'A company without debts that has not traded for {{uk-strike-off-idle}} can apply to be struck off for {{uk-strike-off-fee}}. Pay everybody first, empty the bank account, and tell everyone whom the law names. A company with debts needs a liquidator instead.',
+  lead: 'A company without debts that has not traded for {{uk-strike-off-idle}} can apply to be struck off for {{uk-strike-off-fee}}. Pay everybody first, empty the bank account, and tell everyone the law requires. A company with debts needs a liquidator instead.',
   keyFigures: [
     { label: 'Online strike-off application', fact: 'uk-strike-off-fee' },
     { label: 'Objections, after the Gazette notice', fact: 'uk-strike-off-objection' },
@@ -11,7 +11,7 @@ export const page: PageBody = {
   blocks: [
     {
       kind: 'comparison',
-      heading: 'Which way out',
+      heading: 'Five ways to close a UK company',
       columns: ['When', 'Who leads it'],
       rows: [
         { label: 'Voluntary strike-off', cells: ['Solvent, idle, simple', 'The directors'] },
@@ -47,7 +47,7 @@ export const page: PageBody = {
         },
         {
           title: 'Staff and creditors paid',
-          text: 'Wages, notice, tax, suppliers, directors’ loans. Debts do not vanish: those who were not paid can have the company restored.',
+          text: 'Wages, notice, tax, suppliers, directors’ loans. Debts remain: those who were not paid can have the company restored.',
         },
         {
           title: 'Assets out',
@@ -66,7 +66,7 @@ export const page: PageBody = {
         { title: 'Resolve', text: 'A majority of directors signs; if there are two, both.' },
         {
           title: 'File the application',
-          text: 'Online with the company’s authentication code. The fee may not be paid by the company being closed.',
+          text: 'Online with the company’s authentication code. The company being closed cannot pay the fee.',
         },
         {
           title: 'Send copies',
@@ -84,8 +84,9 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What closing costs',
-      intro: 'A liquidator quotes by assets, creditors and disputes; get two offers. The state takes little.',
+      heading: 'Strike-off, late return, liquidator: the cost',
+      intro:
+        'A liquidator quotes by assets, creditors and disputes; get two offers. The state fees are small.',
       rows: [
         { item: 'Strike-off application online', amount: '{{uk-strike-off-fee}}', payee: 'Companies House' },
         {
@@ -137,12 +138,12 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Do not simply stop filing',
       paragraphs: [
-        'The register will remove a silent company in the end, but penalties run until then, directors can be prosecuted, and the money in the account is lost to the Crown. Your name stays beside a company “struck off for default” in a register that every bank searches.',
+        'Companies House strikes off a silent company in the end, but penalties run until then, directors can be prosecuted, and the money in the account is lost to the Crown. Your name stays beside a company “struck off for default” on a public register that banks search.',
       ],
     },
     {
       kind: 'faq',
-      heading: 'After the end',
+      heading: 'Restoring, the name, moving to Dubai',
       items: [
         {
           question: 'Can it come back?',
@@ -150,9 +151,9 @@ export const page: PageBody = {
             'Yes. Creditors, owners or directors can have it restored for up to six years, by application or by the court (Companies Act 2006, sections 1024 and 1030).',
         },
         {
-          question: 'May I reuse the name?',
+          question: 'Can I reuse the name?',
           answer:
-            'After a solvent closing, yes. After an insolvent liquidation, directors may not use it for five years without the court’s permission (Insolvency Act 1986, section 216).',
+            'After a solvent closing, yes. After an insolvent liquidation, directors cannot use it for five years without the court’s permission (Insolvency Act 1986, section 216).',
         },
         {
           question: 'I close here and continue in Dubai. What moves?',

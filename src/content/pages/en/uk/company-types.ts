@@ -62,7 +62,7 @@ export const page: PageBody = {
         },
         {
           title: 'One director who is a person',
-          text: 'The director must be at least sixteen (Companies Act 2006, section 157) and may live anywhere. A secretary is optional for a private company.',
+          text: 'The director must be at least sixteen (Companies Act 2006, section 157) and can live anywhere. A secretary is optional for a private company.',
         },
         {
           title: 'At least one share',
@@ -70,7 +70,7 @@ export const page: PageBody = {
         },
         {
           title: 'People with significant control',
-          text: 'Whoever holds more than a quarter of shares or votes, or controls the company in another way, is named to the register.',
+          text: 'Whoever holds more than a quarter of shares or votes, or controls the company in another way, is named to Companies House.',
         },
         {
           title: 'Verified identities',
@@ -166,14 +166,14 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'Three offers to decline',
+      heading: 'Nominee, ready-made company, partnership “without tax”',
       paragraphs: [
-        'A nominee director who “signs only”: the law knows no such director, and theirs is the name a court asks for. A ready-made company “with history”: you buy its past as well. A partnership sold as free of tax: it is transparent, so each member owes tax where they live and the LLP still files.',
+        'A nominee director who “signs only”: the law knows no such director, and they answer in court like any other. A ready-made company “with history”: you buy its past as well. A partnership sold as free of tax: it is transparent, so each member owes tax where they live and the LLP still files.',
       ],
     },
     {
       kind: 'faq',
-      heading: 'Which one, in practice',
+      heading: 'Branch or subsidiary, and a change of form',
       items: [
         {
           question: 'My Dubai company wants a UK presence. Branch or subsidiary?',

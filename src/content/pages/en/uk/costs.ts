@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'The state takes {{uk-incorporation-fee}} to register a company and {{uk-confirmation-statement}} each year to keep it. The bigger bills are private: an accountant, an address, and somebody’s time. Penalties for forgetting are larger than all state fees together.',
+  lead: 'Companies House charges {{uk-incorporation-fee}} to register a company and {{uk-confirmation-statement}} each year to keep it. The bigger bills are private: an accountant, an address and your time. Penalties for late filing are higher than all state fees together.',
   keyFigures: [
     { label: 'Registering online', fact: 'uk-incorporation-fee' },
     { label: 'Confirmation statement, each year', fact: 'uk-confirmation-statement' },
@@ -11,7 +11,7 @@ export const page: PageBody = {
   blocks: [
     {
       kind: 'costs',
-      heading: 'What the state charges',
+      heading: 'Fees of Companies House',
       intro: 'Fees for filing online. Paper costs more, and takes longer.',
       rows: [
         {
@@ -59,7 +59,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What being late costs',
+      heading: 'Penalties for late accounts and returns',
       rows: [
         { item: 'Accounts up to one month late', amount: '{{uk-accounts-late-1}}', payee: 'Companies House' },
         { item: 'Up to three months late', amount: '{{uk-accounts-late-3}}', payee: 'Companies House' },
@@ -95,9 +95,9 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What decides the private bills',
+      heading: 'Accountant, address, insurance: what sets the price',
       paragraphs: [
-        'No authority publishes these prices, and providers quote them by your case, so we name what moves them instead of a number. Our [calculator](/calculator) adds the state fees and leaves room for the offers you collect.',
+        'No authority publishes these prices, and providers quote them by your case, so we name what moves them. Our [calculator](/calculator) adds the state fees and leaves room for the offers you collect.',
       ],
       points: [
         '**The accountant:** how many invoices, how many currencies, payroll or none, and whether VAT returns are due. A dormant company still needs two sets of accounts.',
@@ -120,7 +120,7 @@ export const page: PageBody = {
           text: 'Packages are cheap in the first year and expensive to renew. Watch the address and the confirmation service above all.',
         },
         {
-          title: 'Count filings, not months',
+          title: 'Count the filings',
           text: 'See how many confirmation statements, accounts, tax returns and VAT returns the yearly price includes.',
         },
         {
@@ -145,7 +145,8 @@ export const page: PageBody = {
         },
         {
           question: 'Are the fees deductible?',
-          answer: 'Running fees are, penalties are not. The cost of forming the company counts as capital.',
+          answer:
+            'Running fees are; penalties cannot be deducted. The cost of forming the company counts as capital.',
         },
       ],
     },

@@ -96,7 +96,7 @@ export const page: PageBody = {
         },
         {
           title: 'Read the articles',
-          text: 'They say who may bind the company, how a meeting is called and what needs all owners.',
+          text: 'They say who can bind the company, how a meeting is called and what needs all owners.',
         },
         {
           title: 'Hold a first meeting and write it down',
@@ -104,17 +104,17 @@ export const page: PageBody = {
         },
         {
           title: 'Set the two calendars',
-          text: 'One for the register, one for HMRC; [annual filings](/uk/annual-filings) lists them. Make one person responsible for each date, and check that it was done.',
+          text: 'One for Companies House, one for HMRC; [annual filings](/uk/annual-filings) lists them. Make one person responsible for each date, and check that it was done.',
         },
         {
           title: 'Insure, if the risk is real',
-          text: 'Directors’ liability cover pays for defence, not for fines.',
+          text: 'Directors’ liability cover pays for your defence; it does not pay fines.',
         },
       ],
     },
     {
       kind: 'comparison',
-      heading: 'What happens when it goes wrong',
+      heading: 'Five failures and their penalties',
       columns: ['To whom', 'What it means'],
       rows: [
         {
@@ -149,13 +149,13 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'When money runs short',
       paragraphs: [
-        'From the moment you know, or ought to know, that insolvency is probable, creditors come before owners. Stop paying friends first. Take no new orders that you cannot deliver. Get an insolvency practitioner’s advice and minute every decision: a written record of careful thought is the best defence there is.',
+        'From the moment you know, or ought to know, that insolvency is probable, creditors come before owners. Stop paying friends first. Take no new orders that you cannot deliver. Get an insolvency practitioner’s advice and minute every decision: a written record is your best defence.',
         'A loan from the company to you must be approved by the owners above {{uk-director-loan-approval}} and appears in the accounts. If you own shares and have not repaid it by the day the corporation tax is due, the company pays {{uk-director-loan-tax}} of it as tax and gets it back after you repay.',
       ],
     },
     {
       kind: 'warning',
-      heading: 'Nominees and shadows',
+      heading: 'Nominee and shadow directors',
       paragraphs: [
         'A person “lent” as director owes all seven duties to your company and none to you. A person who gives the orders from behind is a shadow director and owes them as well. Arrangements that hide the real owner have been an offence since the register of people with significant control began.',
       ],

@@ -13,7 +13,7 @@ export const page: PageBody = {
       kind: 'comparison',
       heading: 'Which route fits',
       intro: 'On most of these routes a partner and children may come along, with fees and savings for each.',
-      columns: ['For whom', 'What stands in the way'],
+      columns: ['For whom', 'What makes it difficult'],
       rows: [
         {
           label: 'Visitor',
@@ -54,7 +54,7 @@ export const page: PageBody = {
         },
         {
           title: 'Endorsement first',
-          text: 'The letter may not be older than three months when you apply. Only a handful of bodies may endorse, and the list on GOV.UK is the only one that counts.',
+          text: 'The letter must be at most three months old when you apply. Only a handful of bodies can endorse, and the list on GOV.UK is the only one that counts.',
         },
         {
           title: 'Money',
@@ -91,7 +91,7 @@ export const page: PageBody = {
         },
       ],
       intro:
-        'The health surcharge is {{uk-health-surcharge}} a year for each adult. The Home Office sets the visa fee anew every year or so; it is shown before you pay, for each member of the family.',
+        'The health surcharge is {{uk-health-surcharge}} a year for each adult. The Home Office changes the visa fee about once a year; it is shown before you pay, for each member of the family.',
     },
     {
       kind: 'example',
@@ -125,7 +125,7 @@ export const page: PageBody = {
         },
         {
           title: 'Defend the idea',
-          text: 'There is usually an interview. The team has to answer, not its adviser.',
+          text: 'There is usually an interview. The team answers without its adviser.',
         },
         {
           title: 'Apply with the letter',
@@ -141,7 +141,7 @@ export const page: PageBody = {
       kind: 'warning',
       heading: 'Settlement is being rewritten',
       paragraphs: [
-        'The government has announced longer and different periods before settlement. Do not plan a family’s life on a table from last year: have a regulated immigration adviser or solicitor confirm in writing which rule applies on the day of your application. We prepare business papers and do not give UK immigration advice.',
+        'The government has announced longer and different periods before settlement. Do not rely on last year’s rules: have a regulated immigration adviser or solicitor confirm in writing which rule applies on the day of your application. We prepare business papers and do not give UK immigration advice.',
       ],
     },
   ],

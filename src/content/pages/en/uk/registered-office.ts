@@ -2,21 +2,21 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'The registered office must be a real place in the part of the UK that registered the company, where letters reach somebody who acts for it. A PO box is refused. A virtual office is accepted if it truly receives and forwards post; your home stays private if you choose so.',
+  lead: 'The registered office must be a real place in the part of the UK that registered the company, where letters reach somebody who acts for it. A PO box is refused. A virtual office is accepted if it truly receives and forwards post; your home stays private if you use another address.',
   blocks: [
     {
       kind: 'comparison',
       heading: 'Four addresses, four uses',
       columns: ['Public?', 'What it is for'],
       rows: [
-        { label: 'Registered office', cells: ['Yes', 'Official letters: the register, HMRC, courts'] },
+        { label: 'Registered office', cells: ['Yes', 'Official letters: Companies House, HMRC, courts'] },
         {
           label: 'Service address of a director',
           cells: ['Yes', 'Letters to the director about the company'],
         },
         {
           label: 'Home address of a director',
-          cells: ['No', 'The register, authorities and credit agencies only'],
+          cells: ['No', 'Companies House, authorities and credit agencies only'],
         },
         { label: 'Registered e-mail address', cells: ['No', 'Messages from Companies House'] },
         { label: 'Place of business', cells: ['If you publish it', 'Customers, VAT and the bank'] },
@@ -39,7 +39,7 @@ export const page: PageBody = {
           text: 'England and Wales, Wales, Scotland or Northern Ireland: the part named at registration stays for life.',
         },
         {
-          title: 'You may use it',
+          title: 'You have permission to use it',
           text: 'You need the consent of whoever holds the premises. An address used without it is removed by the registrar, who then puts its own address in place until you name another.',
         },
       ],
@@ -57,7 +57,7 @@ export const page: PageBody = {
           {
             label: 'Your home or a friend’s flat',
             leadsTo: {
-              question: 'May everyone see it for good, and do you have the consent of whoever holds it?',
+              question: 'Are you happy for anyone to see it, permanently, and does its owner agree?',
               answers: [
                 {
                   label: 'Yes',
@@ -117,15 +117,15 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What an address does not prove',
+      heading: 'The address is no place of business or tax residence',
       paragraphs: [
-        'It is not where the business works. Banks want to know that place as well and are not content with an address shared by hundreds. VAT rules look at where people and equipment are. If both answers are “abroad”, say so: it is a lawful answer, while a pretended office is not.',
+        'It is not where the business works. Banks want to know that place as well and are not content with an address shared by hundreds. VAT rules look at where people and equipment are. If both answers are “abroad”, say so; that is lawful.',
         'It is not tax residence either. A company registered in the UK is resident because it was registered there, wherever its letters go.',
       ],
     },
     {
       kind: 'warning',
-      heading: 'When letters go astray',
+      heading: 'If a letter is not read',
       paragraphs: [
         'Courts may decide against a company that did not answer, and nobody needs to show that the letter was read. The tax reference, penalty notices and the threat of striking off all arrive on paper. Unpaid address providers return post to the sender without telling you.',
       ],
@@ -139,9 +139,9 @@ export const page: PageBody = {
           answer: 'Yes, on application and for a fee per document, replaced by another address.',
         },
         {
-          question: 'May I keep the books elsewhere?',
+          question: 'Can I keep the books elsewhere?',
           answer:
-            'Accounting records may be kept abroad if figures that show the position come to the UK at least every six months (section 388). The register of members has to be open to inspection in the UK.',
+            'Accounting records can be kept abroad if figures that show the position come to the UK at least every six months (section 388). The register of members has to be open to inspection in the UK.',
         },
         {
           question: 'Does the London office of this firm serve as one?',

@@ -42,7 +42,7 @@ export const page: PageBody = {
       ],
       total: 'Corporation tax',
       result:
-        'Up to {{uk-ct-small-limit}} of profit this rate holds; between that and {{uk-ct-main-limit}} marginal relief bridges the gap to the main rate.',
+        'This rate applies up to {{uk-ct-small-limit}} of profit; between that and {{uk-ct-main-limit}} marginal relief bridges the gap to the main rate.',
     },
     {
       kind: 'steps',
@@ -68,7 +68,7 @@ export const page: PageBody = {
     },
     {
       kind: 'requirements',
-      heading: 'Three questions that change the answer',
+      heading: 'Other companies, management, home: three questions',
       items: [
         {
           title: 'Do you control other companies?',
@@ -88,16 +88,16 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'VAT in short',
       paragraphs: [
-        'You must register when taxable turnover of the last twelve months passes {{uk-vat-threshold}}, or when you expect to pass it within the next thirty days alone. You may register earlier, which helps if customers are businesses and your costs carry VAT.',
+        'You must register when taxable turnover of the last twelve months passes {{uk-vat-threshold}}, or when you expect to pass it within the next thirty days alone. You can register earlier, which helps if customers are businesses and your costs carry VAT.',
         'The threshold is for businesses established in the UK. A company with nothing there but a registered office may count as not established, and then registers from its first taxable sale. Settle that in writing before the first invoice.',
         'Services to business customers abroad are usually outside UK VAT, and the customer accounts for the tax at home. Goods that leave the UK are zero-rated if you keep proof of export. Returns go in quarterly through software.',
       ],
     },
     {
       kind: 'warning',
-      heading: 'Not a tax haven, and not double tax either',
+      heading: 'Tax on all profit, but only once',
       paragraphs: [
-        'Pages that promise a UK company “without tax for non-residents” describe no rule that exists: the company pays on its profit wherever it was made. Treaties with the UAE and most European countries prevent the same profit from being taxed twice, but only for those who can show minutes, places and dates.',
+        'Pages that promise a UK company “without tax for non-residents” are wrong: the company pays on its profit wherever it was made. Treaties with the UAE and most European countries prevent the same profit from being taxed twice, but only for those who can show minutes, places and dates.',
       ],
     },
     {
@@ -115,7 +115,7 @@ export const page: PageBody = {
             'No. The UK withholds nothing from dividends of trading companies; your own country may tax them.',
         },
         {
-          question: 'Does loss carry over?',
+          question: 'Can I carry a loss forward?',
           answer:
             'Yes, against later profits of the company, and in part backwards. Claims have deadlines, so file the loss-making year on time too.',
         },

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'There is no single “business visa”. You enter on whatever visit status your passport and purpose allow. Each lets you meet, look and sign, but not work. Choose by how often you will come and who will support your application.',
+  lead: 'There is no single “business visa”. You enter on whatever visit status your passport and purpose allow. Each lets you meet, look and sign. None lets you work. Choose by how often you will come and who will support your application.',
   blocks: [
     {
       kind: 'comparison',
@@ -56,7 +56,7 @@ export const page: PageBody = {
       items: [
         { title: 'Means', text: 'Enough money to set up a company, in statements in your own name.' },
         {
-          title: 'or a stake abroad',
+          title: 'or shares abroad',
           text: 'Shares in a company outside the country: register extract, translated where it is not in Arabic or English.',
         },
         {
@@ -154,17 +154,17 @@ export const page: PageBody = {
         },
         {
           title: 'Extend or leave',
-          text: 'Some kinds can be extended inside the country, others not at all. Apply before the last day, not on it. To stay as a resident, change your status while the visit is valid: from {{visa-status-change}} at a service centre, if your type of entry allows it.',
+          text: 'Some kinds can be extended inside the country, others not at all. Apply before the last day. To stay as a resident, change your status while the visit is valid: from {{visa-status-change}} at a service centre, if your type of entry allows it.',
         },
       ],
     },
     {
       kind: 'warning',
-      heading: 'Three ways a good trip goes bad',
+      heading: 'Wrong count, back-to-back visits, bank on a visit',
       paragraphs: [
         '**Counting from the wrong day.** Do not rely on a grace period you read about in a forum: visit visas in Dubai no longer have one. You are fined {{visa-overstay-fine}} for each day you overstay, and an unpaid fine blocks the next application.',
         '**Leaving and re-entering as a habit.** A string of back-to-back visits looks like residence without a permit, and you can be refused at the border.',
-        '**Promising the bank a quick visit.** Many banks want a resident signatory. Plan the account around the Emirates ID, not around your return flight.',
+        '**Promising the bank a quick visit.** Many banks want a resident signatory. Plan the account for the time after you have an Emirates ID.',
       ],
     },
   ],

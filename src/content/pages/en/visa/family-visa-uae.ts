@@ -13,7 +13,7 @@ export const page: PageBody = {
       kind: 'decision',
       heading: 'Can you sponsor them?',
       start: {
-        question: 'Whom do you want to bring?',
+        question: 'Who do you want to bring?',
         answers: [
           {
             label: 'Spouse and children',
@@ -178,7 +178,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What to budget per person',
+      heading: 'Government fees per person',
       rows: [
         {
           item: 'Opening the family file',
@@ -234,7 +234,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What else to budget for',
+      heading: 'Permit and insurance',
       paragraphs: [],
       points: [
         '**Residence permit** (GDRFA or ICP): by length and emirate.',

@@ -96,7 +96,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'Tax on what you earn',
       paragraphs: [
-        'The UAE does not tax salaries, and freelance income often goes untaxed too, but not because it is freelance. You come under corporate tax as an individual once business turnover in a calendar year exceeds {{uae-ct-natural-person-turnover}}; then {{uae-ct-zero-rate}} applies up to {{uae-ct-threshold}} of taxable income and {{uae-ct-rate}} above. Add together every business you run as an individual, and leave out wages and private investments.',
+        'The UAE does not tax salaries, and freelance income often goes untaxed too. You come under corporate tax as an individual once business turnover in a calendar year exceeds {{uae-ct-natural-person-turnover}}; then {{uae-ct-zero-rate}} applies up to {{uae-ct-threshold}} of taxable income and {{uae-ct-rate}} above. Add together every business you run as an individual, and leave out wages and private investments.',
         'VAT is based on turnover too: you must register above {{uae-vat-mandatory}} over {{uae-vat-window}}, and can from {{uae-vat-voluntary}}. Work for clients abroad may be zero-rated, but you must document it and it still counts towards the limit. See [VAT registration](/accounting/vat-registration-uae).',
         'Your home country may continue to tax you. Deregistering there is one step of several; take advice before you rely on it.',
       ],
@@ -116,7 +116,7 @@ export const page: PageBody = {
           given: 600_000,
         },
         {
-          label: 'Tax on what lies above the threshold',
+          label: 'Tax on the part above the threshold',
           rate: 'uae-ct-rate',
           of: 600_000,
           above: 'uae-ct-threshold',
@@ -133,7 +133,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Costs without a published price',
+      heading: 'Establishment card, residence and insurance',
       paragraphs: [],
       points: [
         '**Establishment card** (zone): on the zone’s price list. Only with a visa.',
@@ -162,12 +162,12 @@ export const page: PageBody = {
         {
           question: 'Can I sponsor my family?',
           answer:
-            'Yes, if your residence, income and housing meet the family rules. Bank statements take the place of the salary slip.',
+            'Yes, if your residence, income and housing meet the family rules. Bank statements replace the salary slip.',
         },
         {
           question: 'Can I hold two permits?',
           answer:
-            'Within one zone you can sometimes combine several titles on one permit, for a fee. Two zones mean two sets of fees; a company is then often cheaper.',
+            'Within one zone you can sometimes combine several titles on one permit, for a fee. With two zones you pay two sets of fees; a company is then often cheaper.',
         },
         {
           question: 'When is a company clearly better?',

@@ -38,7 +38,7 @@ export const page: PageBody = {
           {
             label: 'A salary',
             leadsTo: {
-              question: 'Is the basic salary {{golden-visa-salary}} a month, and have you a degree?',
+              question: 'Is the basic salary {{golden-visa-salary}} a month, and do you have a degree?',
               answers: [
                 {
                   label: 'Both',
@@ -55,7 +55,7 @@ export const page: PageBody = {
             label: 'A company',
             leadsTo: {
               question:
-                'Has it {{golden-visa-entrepreneur-revenue}} of revenue, or a project of {{golden-visa-entrepreneur-project}}?',
+                'Does it have {{golden-visa-entrepreneur-revenue}} of revenue, or a project worth {{golden-visa-entrepreneur-project}}?',
               answers: [
                 {
                   label: 'Yes',
@@ -129,7 +129,7 @@ export const page: PageBody = {
           title: 'Deposit or fund',
           items: [
             'Letter from the bank or the accredited fund with name, amount and term',
-            'Evidence that the money is your own, not borrowed',
+            'Evidence that the money is your own and not a loan',
           ],
         },
         {
@@ -159,7 +159,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What it changes and what it does not',
+      heading: 'What you gain, and what still needs a licence',
       paragraphs: [
         'You no longer depend on a job or a licence renewal to live here. You can stay abroad for long periods without losing residence, sponsor your family for the same term, and change employers or close a company without having to leave.',
         'It does not let you trade: to invoice you still need a [licence](/licensing/mainland-company-dubai) or a freelance permit. It is not a route to citizenship, gives you no tax status by itself, and binds no bank. If you lose the basis for it, by selling the flat or breaking the deposit, the visa can be cancelled before its expiry date.',
@@ -195,7 +195,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What you pay besides the investment',
+      heading: 'What you pay on top of the investment',
       rows: [
         {
           item: 'Application through an agent, one person',
@@ -212,7 +212,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What moves the rest',
+      heading: 'Family, property purchase, insurance, renewal',
       paragraphs: [],
       points: [
         '**Family members** (GDRFA or ICP): a file each, at the authority’s price; opening the sponsor’s file is {{family-visa-file}}.',
@@ -257,9 +257,9 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'Sales talk to ignore',
+      heading: '“Ten million”, “guaranteed”: claims to ignore',
       paragraphs: [
-        '“You need ten million”: an old rule. “A million paid down is required”: the Land Department has no such minimum today, but confirm it for a mortgaged flat. “Approval guaranteed within a week”: the authority decides, and nobody sells its decision.',
+        '“You need ten million”: an old rule. “A million paid down is required”: the Land Department has no such minimum today, but confirm it for a mortgaged flat. “Approval guaranteed within a week”: only the authority decides.',
         'Be careful too with “nomination” offers on social media, where you pay to be placed in a talent category. Recommendations come from the official body itself. Money paid to a middleman for one is usually lost.',
       ],
     },

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Dubai gives residence to people who own part of a company or a property there. The company route costs a licence every year; the property route costs a flat. In both cases the residency directorate (GDRFA) decides, and you can bring your family once your own card is issued.',
+  lead: 'Dubai gives residence to people who own part of a company or a property there. For the company route you pay a licence every year; for the property route you buy a home. In both cases the residency directorate (GDRFA) decides, and you can bring your family once your own card is issued.',
   keyFigures: [
     { label: 'Mainland LLC: first year via agent', fact: 'llc-dubai-year-1' },
     { label: 'Property route, lowest centre price', fact: 'property-visa-cost' },
@@ -152,7 +152,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What you pay, and to whom',
+      heading: 'Company or property: the main costs',
       rows: [
         {
           item: 'Dubai mainland company, first year',
@@ -170,7 +170,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What depends on your case',
+      heading: 'Residence, insurance and the check of the deed',
       paragraphs: [],
       points: [
         '**Residence fees** (GDRFA, medical centre, federal identity authority for the card): by term, by speed and by whether you are in the country; the card for two years is {{emirates-id-two-years}}.',

@@ -161,7 +161,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Prices that you get by offer',
+      heading: 'Deposits and insurance',
       paragraphs: [],
       points: [
         '**Deposits and insurance** (zone, insurer): as stated in the offer: refundable or not, and when.',

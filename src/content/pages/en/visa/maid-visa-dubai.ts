@@ -53,7 +53,7 @@ export const page: PageBody = {
           text: 'Your tenancy has to show room for one more. A corridor or a kitchen floor is not accommodation.',
         },
         {
-          title: 'An adult, not a relative',
+          title: 'An adult outside your family',
           text: 'The worker must be an adult; close relatives of the sponsor are not allowed.',
         },
       ],
@@ -140,7 +140,7 @@ export const page: PageBody = {
         },
         {
           title: 'First wage',
-          text: 'Register for the wage protection system before the first wage is due, not after a reminder.',
+          text: 'Register for the wage protection system before the first wage is due.',
         },
       ],
     },
@@ -164,7 +164,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'The rest, and who sets the price',
+      heading: 'Recruitment, permit, insurance, wages: who sets the price',
       paragraphs: [],
       points: [
         '**Recruitment** (licensed recruitment office): the office’s own price, by nationality and experience; the ministry’s ceilings when the licensed centres opened were {{maid-recruitment}}. Only the employer pays.',

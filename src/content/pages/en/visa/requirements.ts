@@ -20,7 +20,7 @@ export const page: PageBody = {
             'Passport, usually valid for at least six months after entry: data page and outer cover',
             'Recent photograph',
             'Copy of any UAE visa or Emirates ID you have held',
-            'An e-mail address and phone number of your own, not an agent’s',
+            'Your own e-mail address and phone number',
           ],
         },
         {
@@ -159,7 +159,8 @@ export const page: PageBody = {
         },
         {
           question: 'I have two passports. Which one?',
-          answer: 'Use one throughout, the one you will travel with. Switching midway breaks the file.',
+          answer:
+            'Use one throughout, the one you will travel with. If you switch midway, the file no longer matches.',
         },
         {
           question: 'Are digital copies enough?',

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'With complete documents, residence takes from a few days to a few weeks once the sponsor can apply. If it takes months, the cause is nearly always before that: a licence not yet issued, a certificate still at an embassy. No authority promises a date, and no consultant can.',
+  lead: 'With complete documents, residence takes from a few days to a few weeks once the sponsor can apply. If it takes months, the cause is nearly always before that: a licence not yet issued, a certificate still at an embassy. Nobody can promise a date.',
   keyFigures: [
     { label: 'Founder’s mainland licence, beforehand', fact: 'mainland-licence-time' },
     { label: 'Mainland company with bank account', fact: 'mainland-total-time' },
@@ -78,7 +78,7 @@ export const page: PageBody = {
     },
     {
       kind: 'decision',
-      heading: 'What can you do today?',
+      heading: 'Stamps, scans or permit: what can you do today?',
       start: {
         question: 'Can your sponsor apply yet?',
         answers: [
@@ -171,7 +171,7 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'While you wait',
+      heading: 'Starting work, dates, renewals, tracking',
       items: [
         {
           question: 'Can I start work once the entry permit is issued?',

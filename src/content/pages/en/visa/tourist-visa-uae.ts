@@ -82,7 +82,7 @@ export const page: PageBody = {
         },
         {
           title: 'Compare every letter',
-          text: 'Name, passport number and date of birth on the permit must match. Have a mistake corrected before you fly, not at the border.',
+          text: 'Name, passport number and date of birth on the permit must match. Have a mistake corrected before you fly.',
         },
         {
           title: 'Carry the proof',
@@ -131,7 +131,7 @@ export const page: PageBody = {
       points: [
         'Company first, then residence: visitors and people abroad can get a licence.',
         'Until you have the new permit you are a visitor, with no right to work.',
-        'If time is short, leaving and re-entering on the new permit is safer than hoping.',
+        'If time is short, leaving and re-entering on the new permit is safer.',
       ],
     },
     {
@@ -165,7 +165,7 @@ export const page: PageBody = {
     },
     {
       kind: 'faq',
-      heading: 'Short answers for travellers',
+      heading: 'E-mails, other emirates, refusals, our help',
       items: [
         {
           question: 'Can I answer work e-mails from the hotel?',
@@ -180,7 +180,7 @@ export const page: PageBody = {
         {
           question: 'My application was refused. What now?',
           answer:
-            'Check for a wrong scan, an old residence never cancelled, or unpaid fines under an earlier passport. Then apply once more, not five times.',
+            'Check for a wrong scan, an old residence never cancelled, or unpaid fines under an earlier passport. Correct it, then apply again.',
         },
         {
           question: `Can ${brand.en} get me a tourist visa?`,

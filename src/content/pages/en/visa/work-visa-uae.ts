@@ -4,7 +4,6 @@ export const page: PageBody = {
   reviewedOn: '2026-11-27',
   lead: 'A work visa combines two approvals: a permit to employ this person, and a residence visa for them. The employer applies for both and pays for both. Start with the quota: without a free place, you cannot hire even the best candidate.',
   keyFigures: [
-    { label: 'Visa with fees, tests and insurance', fact: 'employment-visa-total' },
     { label: 'All-in price through an agent', fact: 'employment-visa-agent-cost' },
     { label: 'Work permit, by the employer’s class', fact: 'work-permit-range' },
   ],
@@ -23,7 +22,7 @@ export const page: PageBody = {
         },
         {
           title: 'A job title that fits your licence',
-          text: 'A trading company that hires a “nurse” will be asked why. Choose the title from the authority’s list, not from the job advert.',
+          text: 'A trading company that hires a “nurse” will be asked why. Choose the title from the authority’s list.',
         },
         {
           title: 'Proof of skill, if the title requires it',
@@ -49,7 +48,7 @@ export const page: PageBody = {
           fact: 'work-permit-class-c',
         },
       ],
-      note: 'The ministry classes employers by how well they keep the labour rules. A new company asks for its class before it budgets.',
+      note: 'The ministry classes employers by how well they keep the labour rules. A new company should ask for its class before it budgets.',
     },
     {
       kind: 'steps',
@@ -72,7 +71,7 @@ export const page: PageBody = {
         },
         {
           title: 'Arrival',
-          text: 'The candidate enters on this permit, not as a tourist; otherwise their status has to be changed for an extra fee.',
+          text: 'The candidate enters on this permit. If they enter as a tourist, their status has to be changed for an extra fee.',
         },
         {
           title: 'Medical test and fingerprints',
@@ -91,7 +90,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What a hire costs, and who pays',
+      heading: 'The employer pays: agent, permit and tests',
       intro:
         'The employer pays recruitment and visa costs. It is illegal to deduct them from wages or to let an agent abroad charge the worker.',
       rows: [
@@ -100,11 +99,6 @@ export const page: PageBody = {
           amount: '{{employment-visa-agent-cost}}',
           payee: 'Agent, who pays the authorities from it',
           note: 'Published price. Check whether it includes insurance, medical test and change of status.',
-        },
-        {
-          item: 'Without an agent, two years, all fees and tests',
-          amount: '{{employment-visa-total}}',
-          payee: 'Authorities, medical centre, insurer',
         },
         {
           item: 'Permit fee',
@@ -129,7 +123,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Costs without a published price',
+      heading: 'Degree check, insurance and end-of-service pay',
       paragraphs: [],
       points: [
         '**Verification of the degree** (home authorities, UAE embassy, ministry): by country and university; the UAE ministry’s stamp is {{mofa-attestation}}.',
@@ -138,7 +132,7 @@ export const page: PageBody = {
     },
     {
       kind: 'documents',
-      heading: 'Papers for one hire',
+      heading: 'Papers from the candidate and the employer',
       groups: [
         {
           title: 'From the candidate',

@@ -26,7 +26,7 @@ export const page: PageBody = {
         },
         {
           title: 'Visas are confirmed in writing',
-          text: 'The authority decides how many people the unit supports. The sales desk’s number is a hope until the portal shows it.',
+          text: 'The authority decides how many people the unit supports. Wait until the portal shows the number; the sales desk cannot promise it.',
         },
       ],
     },
@@ -53,7 +53,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Reading the contract',
+      heading: 'Term, renewal, deposit, refusal: the contract',
       paragraphs: [
         'It may be called a lease, a service agreement or a licence to occupy. The name matters less than three questions: can it be registered, can the operator move you to another room, and how does it end? If the operator can relocate you overnight, your licence may show a unit number that no longer exists.',
         'The term should match the licence. If the room expires two months before the licence, it blocks the renewal; if it runs on after you close the company, you pay for nothing.',
@@ -70,7 +70,7 @@ export const page: PageBody = {
       kind: 'decision',
       heading: 'Take this room or keep looking?',
       start: {
-        question: 'Has the authority confirmed this very unit?',
+        question: 'Has the authority confirmed exactly this unit?',
         answers: [
           {
             label: 'No',
@@ -79,7 +79,7 @@ export const page: PageBody = {
           {
             label: 'Yes',
             leadsTo: {
-              question: 'May the operator move you to another room?',
+              question: 'Can the operator move you to another room?',
               answers: [
                 {
                   label: 'At any time',
@@ -114,7 +114,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'Who you pay for what',
+      heading: 'VAT on the rent',
       rows: [
         {
           item: 'VAT on it',
@@ -125,7 +125,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What moves the rest',
+      heading: 'Rent, deposit, registration and extras',
       paragraphs: [],
       points: [
         '**Rent with services** (operator): by room and term, as quoted; longer terms are cheaper and harder to leave.',
@@ -140,7 +140,7 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Fix the activity and the head count',
-          text: 'For the coming twelve months, not for the vision.',
+          text: 'For the coming twelve months.',
         },
         {
           title: 'Have two centres confirmed',

@@ -38,7 +38,7 @@ export const page: PageBody = {
       kind: 'text',
       heading: 'How many visas you get',
       paragraphs: [
-        'On Dubai’s mainland the area on the Ejari certificate is the starting point. Every website repeats rules of thumb about square metres per person; the labour and licensing systems use their own, by activity and sometimes after an inspection. In free zones the zone’s table counts, either by area or by product name.',
+        'On Dubai’s mainland the area on the Ejari certificate is the starting point. [The usual area per visa](/workspace/requirements) is a first estimate; the labour and licensing systems use their own measure, by activity and sometimes after an inspection. In free zones the zone’s table counts, either by area or by product name.',
         'So get two answers from the operator in writing: what area will be on the certificate, the cabin alone or with a share of the common space, and how many visas the last tenant of this cabin had. Then have the authority confirm it for your company.',
       ],
     },
@@ -56,7 +56,7 @@ export const page: PageBody = {
         },
         {
           title: 'Return',
-          text: 'The contract should state a number of days after handover, not “after final accounts”. You normally have to cancel the lease registration first.',
+          text: 'The contract should state a number of days after handover. You normally have to cancel the lease registration first.',
         },
         {
           title: 'Your notice',
@@ -74,7 +74,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What you pay before the first day',
+      heading: 'VAT and registration before you move in',
       rows: [
         {
           item: 'VAT',
@@ -90,7 +90,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What depends on your case',
+      heading: 'First rent, deposit, agent and extras',
       paragraphs: [],
       points: [
         '**First rent** (operator): a quarter, half or whole year ahead, often by cheque. New companies have no chequebook yet: settle how you pay until the account opens.',

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'The right workspace is the smallest one your licence accepts that also gives you the visas you need. Comfort comes third. The finder above works in that order: it first removes what the licence does not allow, then weighs people, visitors and money.',
+  lead: 'The right workspace is the smallest one your licence accepts that also gives you the visas you need. The finder above works in that order: it first removes what the licence does not allow, then weighs people, visitors and money.',
   blocks: [
     {
       kind: 'steps',
@@ -14,15 +14,15 @@ export const page: PageBody = {
         },
         {
           title: 'Visas',
-          text: 'Count the people who need to live here in the coming year, including you. Get the number that this unit supports from the authority in writing, not from the salesperson.',
+          text: 'Count the people who need to live here in the coming year, including you. Get the number that this unit supports from the authority in writing.',
         },
         {
           title: 'Visitors',
-          text: 'If clients come rarely, rent a meeting room by the hour. If they come most days, a receptionist who knows your name is worth more than a view.',
+          text: 'If clients come rarely, rent a meeting room by the hour. If they come most days, choose a place with a reception.',
         },
         {
           title: 'Money',
-          text: 'Compare two years, not one. The first is often discounted; the renewal shows the true price.',
+          text: 'Compare two years. The first is often discounted; the renewal shows the true price.',
         },
       ],
     },
@@ -49,10 +49,10 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'Three expensive shortcuts',
+      heading: 'Wrong zone, early lease, too much space',
       paragraphs: [
         'A desk in one free zone does not count for a licence from another. A cheap address outside the zone saves nothing if the authority rejects it at renewal.',
-        'If you sign a lease before the activity is approved, it binds you but not the authority. Put a condition into the contract: no approval, no lease, deposit back.',
+        'If you sign a lease before the activity is approved, you owe the rent even after a refusal. Put a condition into the contract: no approval, no lease, deposit back.',
         'If you take more space than you need just for future visas, you pay for it every year. Most landlords and centres can add a room later.',
       ],
     },

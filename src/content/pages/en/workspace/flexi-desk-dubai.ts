@@ -115,7 +115,7 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'When the inspector comes',
+      heading: 'Inspections: what they check at your desk',
       paragraphs: [
         'Inspections are normal: at the first licence, when you add visas, sometimes without notice. The inspector checks that reception knows the company, that the agreement is valid, and that the work fits the activity. The usual problems are simple: nobody knows the name, the agreement expired last month, or goods for an online shop are stacked under the desk.',
         'A desk licence never covers storage, manufacturing, food or treating patients. If your activity changes, your workspace has to change first.',
@@ -123,7 +123,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'Beyond the price of the desk',
+      heading: 'An employee’s visa through an agent',
       rows: [
         {
           item: 'Each employment visa',
@@ -134,7 +134,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Prices that you get by offer',
+      heading: 'Desk, extra hours, rooms: ask for a quote',
       paragraphs: [],
       points: [
         '**Desk agreement** (zone or operator): yearly, on the zone’s or operator’s list; often part of a package. Find out what it costs after the first-year offer.',

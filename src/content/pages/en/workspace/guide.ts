@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Licence, workspace and visas are linked: the activity decides what kind of place you need, the place limits how many people you can sponsor, and both renew together. Most founders overpay because they rent for a team they hope for. Work through the chain in order and rent for the people you need this year.',
+  lead: 'Licence, workspace and visas are linked: the activity decides what kind of place you need, the place limits how many people you can sponsor, and both renew together. Most founders overpay because they rent for a team they hope for. Follow the steps in order and rent for the people you need this year.',
   keyFigures: [
     { label: 'Mainland office area per visa', fact: 'office-area-per-visa' },
     { label: 'Until the mainland licence', fact: 'mainland-licence-time' },
@@ -64,7 +64,7 @@ export const page: PageBody = {
           text: 'Three people who travel need three visas and one desk. Three people who live in the UAE on family or golden visas may work for you with a permit and, depending on the authority, use less of your quota; get its answer in writing.',
         },
         {
-          title: 'Price the next person, not the average',
+          title: 'Price the next person',
           text: 'The leap from a desk to a room for one more person is the real cost of that person’s visa.',
         },
         {
@@ -98,7 +98,7 @@ export const page: PageBody = {
           },
           {
             label: 'In the UAE, as family that does not work for you',
-            leadsTo: 'Neither: a person is the sponsor, not the company.',
+            leadsTo: 'Neither: their relative is the sponsor.',
           },
           {
             label: 'In the UAE, on a family or golden visa, and works for you',
@@ -153,7 +153,7 @@ export const page: PageBody = {
         {
           title: 'Renewal',
           time: 'Start three months ahead',
-          text: 'Count again: people, hours, square metres. Reduce before the notice day in the lease, not after.',
+          text: 'Count again: people, hours, square metres. Reduce before the notice day in the lease.',
         },
       ],
     },
@@ -167,7 +167,7 @@ export const page: PageBody = {
     },
     {
       kind: 'warning',
-      heading: 'Advice not to trust',
+      heading: 'Three wrong claims about workspace',
       paragraphs: [
         '“Take the bigger one, visas are unlimited.” They are limited, and the number is checked. “You can work from home on any licence.” Only some licences allow it. “The address is a formality.” A bank, an inspector and a tax office may each want to visit it.',
       ],

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'An office on Dubai’s mainland counts for your licence once its lease is registered in Ejari; an office in a free zone is leased from or through the zone. Rent is only part of the first bill: you pay deposits, commission, VAT, utilities and fit-out before the first day of work. Choose the authority first and the view second.',
+  lead: 'An office on Dubai’s mainland counts for your licence once its lease is registered in Ejari; an office in a free zone is leased from or through the zone. Rent is only part of the first bill: you pay deposits, commission, VAT, utilities and fit-out before the first day of work. Choose the authority first.',
   keyFigures: [
     { label: 'Registering the lease (Ejari)', fact: 'ejari-fee' },
     { label: 'Office area per mainland visa', fact: 'office-area-per-visa' },
@@ -55,7 +55,7 @@ export const page: PageBody = {
       steps: [
         {
           title: 'Check that the unit can be licensed',
-          text: 'Permitted use of the building, your activity, other approvals. A shop unit is not an office, and an office is not a shop.',
+          text: 'Permitted use of the building, your activity, other approvals. You cannot use a shop unit as an office, or an office as a shop.',
         },
         {
           title: 'Check who the landlord is',
@@ -81,7 +81,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'The first bill, item by item',
+      heading: 'VAT, Ejari and the municipality’s fee',
       rows: [
         {
           item: 'VAT on commercial rent',
@@ -97,7 +97,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What else to budget for',
+      heading: 'Rent, deposits, service charge, fit-out',
       paragraphs: [],
       points: [
         '**Rent** (landlord): by area and building, in one to several cheques. The contract must say whether the area is net or includes a share of corridors.',
@@ -143,7 +143,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Fit-out: the weeks nobody plans for',
+      heading: 'Fit-out: permits, contractor, deposit',
       paragraphs: [
         'A shell needs drawings, the landlord’s consent, a permit from the municipality or the zone’s engineering office, and Civil Defence approval for anything that affects sprinklers or exits. Only a contractor approved for that building can work there. You often pay a refundable deposit, and fines for working without a permit come out of it.',
         'A fitted office costs more a year and often less in two. If you take over a departing tenant’s furniture, get a signed list and look above the ceiling: you inherit their missing approvals. The contract must say whether you strip the office at the end of the lease.',

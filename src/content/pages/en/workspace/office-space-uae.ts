@@ -103,12 +103,12 @@ export const page: PageBody = {
       heading: 'Choose by where you spend the day',
       paragraphs: [
         '[Abu Dhabi](/emirates/abu-dhabi) is close to government, energy and large contractors; in ADGM, which has its own English-language common law, the registered office must be inside the centre. [Sharjah](/emirates/sharjah) attracts workshops, publishers and schools; the commute looks short on the map and is long at eight in the morning. Ajman and Umm Al Quwain are inexpensive and small. [Ras Al Khaimah](/emirates/ras-al-khaimah) has land for factories, a port and the RAKEZ zone. Fujairah is on the other coast, with its port and oil storage.',
-        'Drive the route once at rush hour before you decide. If your team lives in Dubai and works in the north, they leave before you see the savings.',
+        'Drive the route once at rush hour before you decide. If your team lives in Dubai and works in the north, some may leave because of the drive.',
       ],
     },
     {
       kind: 'costs',
-      heading: 'What to compare',
+      heading: 'VAT, licence and two years side by side',
       intro: 'Fill it in for two emirates side by side, for two years.',
       rows: [
         {
@@ -126,7 +126,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'Costs without a published price',
+      heading: 'Rent, registration, deposits and the drive',
       paragraphs: [],
       points: [
         '**Rent and service charge** (landlord or zone): as offered in writing.',
@@ -181,7 +181,7 @@ export const page: PageBody = {
         {
           question: 'Do banks mind?',
           answer:
-            'They look at substance rather than at the map, though a few prefer certain zones. Get the answers of two before you sign; allow {{bank-account-time}} for a mainland company.',
+            'They look mainly at your real business; a few prefer certain zones. Get the answers of two before you sign; allow {{bank-account-time}} for a mainland company.',
         },
         {
           question: 'Can I move the company to another emirate later?',

@@ -2,7 +2,7 @@ import type { PageBody } from '../../page.ts';
 
 export const page: PageBody = {
   reviewedOn: '2026-11-27',
-  lead: 'Each licence requires a certain type of place, and the place decides how many visas you get. This page lists the type for the common licences and explains how the number is worked out. Agents reckon with {{office-area-per-visa}} of office for each mainland visa, zones with {{zone-area-per-visa}}. These are rules of thumb: authorities use their own measure for each activity.',
+  lead: 'Each licence requires a certain type of place, and the place decides how many visas you get. This page lists the type for the common licences and explains how the number is worked out. Agents allow {{office-area-per-visa}} of office for each mainland visa; zones allow {{zone-area-per-visa}}. These are first estimates: each authority uses its own measure for your activity.',
   keyFigures: [
     { label: 'Mainland office area per visa', fact: 'office-area-per-visa' },
     { label: 'Free zone office area per visa', fact: 'zone-area-per-visa' },
@@ -11,7 +11,7 @@ export const page: PageBody = {
   blocks: [
     {
       kind: 'comparison',
-      heading: 'By legal form',
+      heading: 'Type of place and visas, by legal form',
       columns: ['Workspace', 'Visas', 'Decided by'],
       rows: [
         {
@@ -59,7 +59,7 @@ export const page: PageBody = {
     },
     {
       kind: 'comparison',
-      heading: 'By activity',
+      heading: 'Type of place and inspections, by activity',
       intro: 'The activity can require more than the legal form does.',
       columns: ['Place', 'Who else inspects it'],
       rows: [
@@ -108,11 +108,11 @@ export const page: PageBody = {
         'In free zones the number is part of the product. Zones also differ in what they count: some by metre, some by desk, some by package name. In some zones an unused place expires with the year; in others it stays.',
       ],
       points: [
-        'The quota that counts is the one in the portal, not on paper.',
+        'The quota in the portal is the one that counts.',
         'People on family or golden visas need a work permit, but not always a place.',
         'When someone leaves, their place is free only once the visa is cancelled.',
         'Your own visa often takes a place in free zones. Some zones require more than space: at Meydan an investor visa requires share capital of {{meydan-investor-capital}}.',
-        'One office can sometimes serve two licences, for companies in one group with the same authority and its consent. Assume not until you have it in writing.',
+        'One office can sometimes serve two licences, for companies in one group with the same authority and its consent. Do not count on it until you have it in writing.',
       ],
     },
     {

@@ -44,10 +44,10 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What you actually buy',
+      heading: 'Address, presence, registration: the three parts',
       paragraphs: [
         'The service has three parts, and offers mix them freely. The first is a postal address with forwarding. The second is a presence: calls answered in your name, parcels signed for, a meeting room by the hour. The third is registration: you can put the address on a licence. Only the third counts legally, and only if the authority confirms it for that provider.',
-        'Post in the UAE has traditionally gone to boxes, not doors. The offer should say whether you get your own box number, who opens official letters, and how quickly you get a scan. A tax notice that nobody reads for a month still counts as delivered.',
+        'Post in the UAE has traditionally gone to post boxes. The offer should say whether you get your own box number, who opens official letters, and how quickly you get a scan. A tax notice that nobody reads for a month still counts as delivered.',
       ],
     },
     {
@@ -129,7 +129,7 @@ export const page: PageBody = {
     },
     {
       kind: 'costs',
-      heading: 'What an honest offer lists',
+      heading: 'VAT on the service',
       rows: [
         {
           item: 'VAT',
@@ -140,7 +140,7 @@ export const page: PageBody = {
     },
     {
       kind: 'text',
-      heading: 'What moves the rest',
+      heading: 'Mail, telephone and meeting rooms: charged by use',
       paragraphs: [],
       points: [
         '**Address and mailbox** (provider): a monthly or yearly fee set by the provider.',
@@ -157,7 +157,7 @@ export const page: PageBody = {
         { title: 'Write to your authority', text: 'Name the provider and the unit, and keep the reply.' },
         {
           title: 'Write to the bank you want',
-          text: 'Would it open an account for a company at this address? A no is better to know early.',
+          text: 'Would it open an account for a company at this address? A refusal now saves you a move later.',
         },
         { title: 'Send yourself a letter', text: 'Post one to the address and see what happens to it.' },
         { title: 'Ring the number', text: 'At lunch time, asking for a company that is already a client.' },

@@ -140,11 +140,6 @@ export const page: PageBody = {
           note: 'पैसा नियोक्ता देता है। स्वास्थ्य बीमा अलग है।',
         },
         {
-          item: 'वही वीज़ा, रोज़गार की एक गाइड के हिसाब से, दो साल के लिए',
-          amount: '{{employment-visa-total}}',
-          payee: 'प्राधिकरण, मेडिकल सेंटर, बीमा कंपनी',
-        },
-        {
           item: 'केवल वर्क परमिट',
           amount: '{{work-permit-class-a}}, {{work-permit-class-b}} या {{work-permit-class-c}}',
           payee: 'श्रम मंत्रालय',

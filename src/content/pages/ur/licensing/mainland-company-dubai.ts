@@ -140,11 +140,6 @@ export const page: PageBody = {
           note: 'آجر ادا کرتا ہے۔ ہیلتھ انشورنس الگ ہے۔',
         },
         {
-          item: 'یہی ویزا روزگار کی ایک گائیڈ کے حساب سے، دو سال کے لیے',
-          amount: '{{employment-visa-total}}',
-          payee: 'متعلقہ ادارے، طبی مرکز، انشورنس کمپنی',
-        },
-        {
           item: 'صرف ورک پرمٹ',
           amount: '{{work-permit-class-a}}، {{work-permit-class-b}} یا {{work-permit-class-c}}',
           payee: 'وزارتِ محنت',
