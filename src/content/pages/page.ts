@@ -70,7 +70,7 @@ export interface WarningBlock extends Headed {
 }
 
 /** Confirmed entries of `firm.ts` (PG-04), made by `firmEntries`. */
-interface EntriesBlock extends Headed {
+export interface EntriesBlock extends Headed {
   readonly kind: 'entries';
   readonly entries: readonly { readonly title: string; readonly text: RichText; readonly meta?: string }[];
 }
