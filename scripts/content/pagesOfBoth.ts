@@ -1,4 +1,5 @@
-import { bodyOf, type PageFile } from '../../src/content/pages/bodyOf.ts';
+import { bodyOf } from '../../src/content/pages/bodyOf.ts';
+import type { PageFile } from '../../src/content/pages/page.ts';
 import { isLanguageCode } from '../../src/i18n/languages.ts';
 
 const modules = import.meta.glob<unknown>('/src/content/pages/??/**/*.ts', { eager: true, import: 'page' });

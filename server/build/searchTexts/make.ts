@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../../src/i18n/languages.ts';
-import { bodyOf, type PageFile } from '../../../src/content/pages/bodyOf.ts';
-import type { PageBlock, PageBody } from '../../../src/content/pages/page.ts';
+import { bodyOf } from '../../../src/content/pages/bodyOf.ts';
+import type { PageBlock, PageBody, PageFile } from '../../../src/content/pages/page.ts';
 import { plainText } from '../../../src/content/pages/plainText.ts';
 import { textsOf } from '../../../src/content/pages/texts.ts';
 import { type PackedWords, packWords } from '../../../src/content/packedWords.ts';

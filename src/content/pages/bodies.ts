@@ -1,8 +1,8 @@
 import { fetchOnce } from '../../shared/http/fetchOnce.ts';
 import { defaultLanguage, type LanguageCode } from '../../i18n/languages.ts';
 import { type FactWords, loadFactWords } from '../facts/factWords.ts';
-import { bodyOf, type PageFile } from './bodyOf.ts';
-import type { PageBody } from './page.ts';
+import { bodyOf } from './bodyOf.ts';
+import type { PageBody, PageFile } from './page.ts';
 
 const files: Record<string, () => Promise<PageFile>> = import.meta.glob<PageFile>('./??/**/*.yaml', {
   import: 'default',

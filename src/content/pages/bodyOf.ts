@@ -1,27 +1,8 @@
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { brand } from '../brand.ts';
-import type { EntryList } from '../firm.ts';
 import { site } from '../site.ts';
 import { firmEntries } from './firmEntries.ts';
-import type { EntriesBlock, PageBlock, PageBody, RichText } from './page.ts';
-
-/** A list of `firm.ts`; `otherwise` replaces it until its entries are confirmed (PG-04). */
-export interface FirmEntriesBlock {
-  readonly kind: 'entries';
-  readonly list: EntryList;
-  readonly heading: string;
-  readonly intro?: RichText;
-  readonly otherwise?: readonly RichText[];
-}
-
-/** A block of a file; `portal` limits it to sites with (or without) a client portal. */
-export type FileBlock = (Exclude<PageBlock, EntriesBlock> | FirmEntriesBlock) & { readonly portal?: boolean };
-
-/** The data of a page's file. */
-export type PageFile = Omit<PageBody, 'blocks'> & {
-  readonly leadWithPortal?: RichText;
-  readonly blocks: readonly FileBlock[];
-};
+import type { PageBlock, PageBody, PageFile } from './page.ts';
 
 const BRAND = '{{brand}}';
 
