@@ -26,12 +26,16 @@ const isLinkable = (address: string): boolean => {
   return linkable.includes(path) || /^\/blog\/[\da-z-]+$/.test(path);
 };
 
+/** Returns a value as a message shows it. */
+export const shown = (value: unknown): string =>
+  typeof value === 'string' ? `“${value}”` : JSON.stringify(value);
+
 const noFact = (id: unknown): string =>
-  `there is no fact “${id}”. Allowed: the ids in src/content/facts${similarTo(String(id), Object.keys(facts))}`;
+  `there is no fact ${shown(id)}. Allowed: the ids in src/content/facts${similarTo(shown(id), Object.keys(facts))}`;
 
 /** Returns what is wrong with an address that no page of the site has. */
 export const noAddress = (path: unknown): string =>
-  `no page has the address “${path}”. Allowed: the addresses in src/content/navigation.ts${similarTo(String(path), linkable)}`;
+  `no page has the address ${shown(path)}. Allowed: the addresses in src/content/navigation.ts${similarTo(shown(path), linkable)}`;
 
 const KINDS_OF_VALUE: Readonly<Record<string, string>> = {
   null: 'is empty',
@@ -43,7 +47,7 @@ const KINDS_OF_VALUE: Readonly<Record<string, string>> = {
 const string = v.pipe(
   v.string(
     ({ received, input }) =>
-      KINDS_OF_VALUE[received] ?? `must be text, but “${input}” is a value: write it in quotes`,
+      KINDS_OF_VALUE[received] ?? `must be text, but ${shown(input)} is a value: write it in quotes`,
   ),
   v.nonEmpty('is empty'),
 );
@@ -90,16 +94,16 @@ export const address = v.custom<PagePath>(isPagePath, ({ input }) => noAddress(i
 
 export const day = v.custom<`${number}-${number}-${number}`>(
   (text) => typeof text === 'string' && isIsoDay(text),
-  ({ input }) => `“${input}” is no day. Allowed: a date such as 2026-11-30`,
+  ({ input }) => `${shown(input)} is no day. Allowed: a date such as 2026-11-30`,
 );
 
-export const amount = v.number(({ input }) => `“${input}” is no number`);
+export const amount = v.number(({ input }) => `${shown(input)} is no number`);
 
 export const flag = v.boolean('must be true or false');
 
 /** One of some names. */
 export const oneOf = <const Name extends string>(names: readonly Name[]) =>
-  v.picklist(names, ({ input }) => `“${input}” is unknown. Allowed: ${names.join(', ')}`);
+  v.picklist(names, ({ input }) => `${shown(input)} is unknown. Allowed: ${names.join(', ')}`);
 
 export const keysOf = <Key extends string>(all: Readonly<Record<Key, unknown>>): readonly Key[] =>
   Object.keys(all).filter((key): key is Key => Object.hasOwn(all, key));
@@ -117,6 +121,6 @@ export const fields = <const Entries extends v.ObjectEntries>(entries: Entries) 
     const allowed = `Allowed: ${Object.keys(entries).join(', ')}`;
     if (expected === 'never') return `is an unknown field. ${allowed}`;
     return expected === 'Object'
-      ? `must have fields, but is “${input}”. ${allowed}`
+      ? `must have fields, but is ${shown(input)}. ${allowed}`
       : `is missing. ${allowed}`;
   });

@@ -1,7 +1,19 @@
 import * as v from 'valibot';
 import { promises } from '../firm.ts';
 import * as kinds from './blocks.ts';
-import { address, day, fact, fields, keysOf, listOf, oneOf, plain, rich, type RichText } from './fields.ts';
+import {
+  address,
+  day,
+  fact,
+  fields,
+  keysOf,
+  listOf,
+  oneOf,
+  plain,
+  rich,
+  type RichText,
+  shown,
+} from './fields.ts';
 
 const blocks = [
   kinds.text,
@@ -34,7 +46,7 @@ export const pageFile = fields({
   leadWithPortal: v.exactOptional(rich),
   keyFigures: v.exactOptional(listOf(fields({ label: plain, fact }))),
   blocks: listOf(
-    v.variant('kind', blocks, ({ input }) => `the kind “${input}” is unknown. Allowed: ${KINDS}`),
+    v.variant('kind', blocks, ({ input }) => `the kind ${shown(input)} is unknown. Allowed: ${KINDS}`),
   ),
   related: listOf(address),
 });

@@ -1,26 +1,15 @@
-/** Returns the number of single-character changes between two words. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, character] of [...one].entries()) {
-    const next = [index + 1];
-    for (const [at, otherCharacter] of [...other].entries())
-      next.push(
-        Math.min(
-          (next[at] ?? 0) + 1,
-          (row[at + 1] ?? 0) + 1,
-          (row[at] ?? 0) + (character === otherCharacter ? 0 : 1),
-        ),
-      );
-    row = next;
-  }
-  return row.at(-1) ?? 0;
+const pairsOf = (word: string): ReadonlySet<string> =>
+  new Set(Array.from({ length: word.length - 1 }, (_, start) => word.slice(start, start + 2)));
+
+/** Returns the share of pairs of characters that two words have in common (Sørensen–Dice). */
+function similarity(one: string, other: string): number {
+  const [pairs, others] = [pairsOf(one), pairsOf(other)];
+  return pairs.intersection(others).size / (pairs.size + others.size);
 }
 
 /** Returns “, such as …” with the three most similar words. */
 export function similarTo(word: string, known: readonly string[]): string {
-  const nearest = known
-    .map((name) => ({ name, far: distance(word, name) }))
-    .toSorted((a, b) => a.far - b.far)
-    .slice(0, 3);
+  const ranked = known.map((name) => ({ name, rank: similarity(word, name) }));
+  const nearest = ranked.toSorted((a, b) => b.rank - a.rank).slice(0, 3);
   return `, such as ${nearest.map(({ name }) => name).join(', ')}`;
 }
