@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentReport } from '../../../scripts/content/contentReport.ts';
+import { unopenedAddresses } from '../../../scripts/content/unopenedAddresses.ts';
 import type { Fact } from '../../../src/content/facts/fact.ts';
 
 const fact = (rest: Partial<Fact>): Fact => ({
@@ -43,4 +44,30 @@ it('PG-01 PG-04 the report lists mistakes, facts to check and pages without a la
   expect(under('Pages without English')).not.toContain('/faq');
   expect(under('Pages without English')).toContain('/legal');
   expect(under('Pages without العربية')).toContain('/faq');
+});
+
+it('PG-04 the online check lists addresses that do not open, with their facts', async () => {
+  const statuses = new Map([
+    ['https://authority.example/fees', 200],
+    ['https://authority.example/moved', 404],
+    ['https://authority.example/for-browsers', 403],
+  ]);
+  const get = async (url: string) => {
+    const status = statuses.get(url);
+    if (status === undefined) throw new TypeError('fetch failed');
+    return new Response('', { status });
+  };
+  const { url: _, ...withoutAddress } = fact({});
+  const facts = {
+    good: fact({}),
+    first: fact({ url: 'https://authority.example/moved' }),
+    second: fact({ url: 'https://authority.example/moved' }),
+    refused: fact({ url: 'https://authority.example/for-browsers' }),
+    down: fact({ url: 'https://down.example/' }),
+    unsourced: withoutAddress,
+  };
+  expect(await unopenedAddresses(facts, get)).toEqual([
+    'https://authority.example/moved: 404 (first, second)',
+    'https://down.example/: TypeError (down)',
+  ]);
 });
