@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vite';
 import { appManifests } from './server/build/appManifests.ts';
+import { contentFiles } from './server/build/contentFiles/plugin.ts';
 import { defines } from './server/build/defines.ts';
 import { deferredAssets } from './server/build/deferredAssets.ts';
 import { messages } from './server/build/messages.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     prerenderSite(),
     deferred.plugin,
     findMessages,
+    contentFiles(),
     siteContent(),
     appManifests(),
     VitePWA({

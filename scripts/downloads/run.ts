@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Browser } from 'playwright-core';
 import { createServer, createServerModuleRunner } from 'vite';
+import { contentFiles } from '../../server/build/contentFiles/plugin.ts';
 import { defines } from '../../server/build/defines.ts';
 import { brand } from '../../src/content/brand.ts';
 import { launchBrowser } from '../../tests/support/browser.ts';
@@ -21,6 +22,7 @@ const vite = await createServer({
   root,
   mode: 'production',
   configFile: false,
+  plugins: [contentFiles()],
   logLevel: 'error',
   define: defines(root),
   server: { middlewareMode: true, ws: false, watch: null },

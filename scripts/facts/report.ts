@@ -2,15 +2,17 @@ import { subjects } from '../../src/content/art/pageSubjects.ts';
 import type { IsoDay } from '../../src/content/facts/fact.ts';
 import { facts } from '../../src/content/facts/facts.ts';
 import { navigationPaths } from '../../src/content/navigation.ts';
-import type { PageBody } from '../../src/content/pages/page.ts';
+import { bodyOf } from '../../src/content/pages/bodyOf.ts';
+import type { PageFile } from '../../src/content/pages/page.ts';
 import { textsOf } from '../../src/content/pages/texts.ts';
 import { staleFacts } from '../launch/staleFacts.ts';
 import { drawingLines } from './drawingUse.ts';
 import { measure, unpricedShare, wordedDifferently } from './measures.ts';
 
 const FOLDER = '/src/content/pages/en';
-const bodies = import.meta.glob<{ readonly page: PageBody }>('/src/content/pages/en/**/*.ts', {
+const files = import.meta.glob<PageFile>('/src/content/pages/en/**/*.yaml', {
   eager: true,
+  import: 'default',
 });
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
@@ -21,10 +23,10 @@ const listed = (title: string, entries: readonly string[]) => [
 
 /** Returns the lines of `npm run facts` about facts and English pages (PG-04). `today` determines overdue facts. */
 export function factReport(today: IsoDay): readonly string[] {
-  const pages = Object.entries(bodies).map(([file, { page }]) => ({
-    page,
-    measures: measure(file.slice(FOLDER.length, -'.ts'.length), page),
-  }));
+  const pages = Object.entries(files).map(([path, file]) => {
+    const page = bodyOf(file, 'en');
+    return { page, measures: measure(path.slice(FOLDER.length, -'.yaml'.length), page) };
+  });
   const measured = pages.map(({ measures }) => measures).toSorted((a, b) => a.words - b.words);
   const stale = staleFacts(facts, today);
   const idsOf = (why: 'ended' | 'unchecked') => stale.flatMap((each) => (each.why === why ? [each.id] : []));

@@ -1,6 +1,7 @@
 /** `npm run facts`: prints overdue and inconsistently introduced facts, and the use of figures on pages (PG-04). */
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
+import { contentFiles } from '../../server/build/contentFiles/plugin.ts';
 import { isIsoDay } from '../../src/content/facts/isoDay.ts';
 
 type Report = typeof import('./report.ts');
@@ -9,6 +10,7 @@ type Report = typeof import('./report.ts');
 const { module } = await runnerImport<Report>('/scripts/facts/report.ts', {
   root: fileURLToPath(new URL('../../', import.meta.url)),
   configFile: false,
+  plugins: [contentFiles()],
   logLevel: 'warn',
 });
 const today = new Date().toISOString().slice(0, 10);

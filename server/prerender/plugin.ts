@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { JSDOM } from 'jsdom';
 import { build, type Plugin, type UserConfig } from 'vite';
+import { contentFiles } from '../build/contentFiles/plugin.ts';
 import { modulePath } from '../build/modulePath.ts';
 import { siteContent } from '../build/siteContent.ts';
 import { blogPages } from '../posts/builtPages.ts';
@@ -28,7 +29,7 @@ async function buildEntry(root: string, outDir: string, common: Common): Promise
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), siteContent()],
+    plugins: [react(), contentFiles(), siteContent()],
     // The server also renders with this code: React's development build takes twice as long.
     define: { ...common.define, 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true },

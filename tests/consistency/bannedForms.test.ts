@@ -122,7 +122,7 @@ function filesOf(code: LanguageCode): readonly string[] {
       : `src/content/facts/${FACT_WORDS[code]}*.ts`;
   return globSync(
     [
-      `src/content/pages/${code}/**/*.ts`,
+      `src/content/pages/${code}/**/*.yaml`,
       `src/i18n/locales/${code}.json`,
       `src/i18n/locales/${code}.*.json`,
       facts,

@@ -11,7 +11,7 @@ const OWN = new Set(['src/content/brand.ts', 'src/i18n/GLOSSARY.md']);
 const sourcesOf = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file}`)
-    .filter((file) => /\.(?:tsx?|json|md|css|html)$/.test(file) && !OWN.has(file));
+    .filter((file) => /\.(?:tsx?|json|md|css|html)$|content\/.*\.yaml$/.test(file) && !OWN.has(file));
 
 describe('the brand', () => {
   afterEach(() => {

@@ -22,7 +22,7 @@ it.each(['en', 'ar'] as const)(
       code === 'en' ? ['src/content/pages/en', 'server/content/articles'] : ['src/content/pages/ar'];
     const links = folders.flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.(?:ts|md)$/.test(file))
+        .filter((file) => /\.(?:yaml|md)$/.test(file))
         .flatMap((file) =>
           [
             ...readFileSync(join(root, folder, file), 'utf8').matchAll(

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../../src/i18n/languages.ts';
-import type { PageBlock, PageBody } from '../../../src/content/pages/page.ts';
+import { bodyOf } from '../../../src/content/pages/bodyOf.ts';
+import type { PageBlock, PageBody, PageFile } from '../../../src/content/pages/page.ts';
 import { plainText } from '../../../src/content/pages/plainText.ts';
 import { textsOf } from '../../../src/content/pages/texts.ts';
 import { type PackedWords, packWords } from '../../../src/content/packedWords.ts';
@@ -16,8 +17,9 @@ const SENTENCE_END = /(?<=[.!?؟۔।])\s/;
 
 type Texts = Readonly<Record<string, string>>;
 
-const bodies = import.meta.glob<{ readonly page: PageBody }>('/src/content/pages/??/**/*.ts', {
+const files = import.meta.glob<PageFile>('/src/content/pages/??/**/*.yaml', {
   eager: true,
+  import: 'default',
 });
 const menus = import.meta.glob<{ readonly titles: Texts }>('/src/i18n/locales/*.menu.json', { eager: true });
 const summaries = import.meta.glob<{ readonly default: Texts }>('/src/i18n/locales/*.pages.json', {
@@ -29,9 +31,9 @@ const wordsOf = (texts: readonly string[]): ReadonlySet<string> =>
 
 function bodiesIn(language: LanguageCode): readonly (readonly [path: string, page: PageBody])[] {
   const folder = `${PAGES}/${language}/`;
-  return Object.entries(bodies)
-    .filter(([file]) => file.startsWith(folder))
-    .map(([file, { page }]) => [file.slice(folder.length - 1).replace(/\.ts$/, ''), page] as const);
+  return Object.entries(files)
+    .filter(([path]) => path.startsWith(folder))
+    .map(([path, file]) => [path.slice(folder.length - 1, -'.yaml'.length), bodyOf(file, language)] as const);
 }
 
 const standsOut = (block: PageBlock): readonly string[] =>

@@ -1,4 +1,5 @@
 import { runnerImport } from 'vite';
+import { contentFiles } from '../contentFiles/plugin.ts';
 import { type LanguageCode, languages } from '../../../src/i18n/languages.ts';
 
 type Maker = typeof import('./make.ts');
@@ -14,6 +15,7 @@ async function loadMaker(root: string): Promise<Maker> {
   const { module } = await runnerImport<Maker>('/server/build/searchTexts/make.ts', {
     root,
     configFile: false,
+    plugins: [contentFiles()],
     logLevel: 'warn',
   });
   return module;

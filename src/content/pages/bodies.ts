@@ -1,17 +1,18 @@
 import { fetchOnce } from '../../shared/http/fetchOnce.ts';
 import { defaultLanguage, type LanguageCode } from '../../i18n/languages.ts';
 import { type FactWords, loadFactWords } from '../facts/factWords.ts';
-import type { PageBody } from './page.ts';
+import { bodyOf } from './bodyOf.ts';
+import type { PageBody, PageFile } from './page.ts';
 
-type Modules = Record<string, () => Promise<{ readonly page: PageBody }>>;
+const files: Record<string, () => Promise<PageFile>> = import.meta.glob<PageFile>('./??/**/*.yaml', {
+  import: 'default',
+});
 
-const modules: Modules = import.meta.glob<{ readonly page: PageBody }>('./??/**/*.ts');
-
-const keyOf = (path: string, language: LanguageCode) => `./${language}${path}.ts`;
+const keyOf = (path: string, language: LanguageCode) => `./${language}${path}.yaml`;
 
 /** Returns true when a page exists in a language. */
 export const isWrittenIn = (path: string, language: LanguageCode): boolean =>
-  Object.hasOwn(modules, keyOf(path, language));
+  Object.hasOwn(files, keyOf(path, language));
 
 /** Returns true when an address has a body. */
 export const hasBody = (path: string): boolean => isWrittenIn(path, defaultLanguage);
@@ -26,10 +27,10 @@ export interface LoadedBody {
 }
 
 async function fetchBody(key: string, language: LanguageCode): Promise<LoadedBody> {
-  const load = modules[key];
+  const load = files[key];
   if (!load) throw new Error(`No page ${key}`);
-  const [{ page }, factWords] = await Promise.all([load(), loadFactWords(language)]);
-  return { page, factWords };
+  const [file, factWords] = await Promise.all([load(), loadFactWords(language)]);
+  return { page: bodyOf(file, language), factWords };
 }
 
 const bodies = new Map<string, () => Promise<LoadedBody>>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page as english } from '../../../src/content/pages/en/visa/requirements.ts';
+import { loadBody } from '../../../src/content/pages/bodies.ts';
 import {
   kindModel,
   KINDS,
@@ -46,8 +46,9 @@ describe('documents for a visa', () => {
     expect(kindModel.write({ kind: 'visit' }).toString()).toBe('v=visit');
   });
 
-  it('PG-01 are as many as in the page below', () => {
-    const table = english.blocks.find((block) => block.kind === 'documents');
+  it('PG-01 are as many as in the page below', async () => {
+    const { page } = await loadBody('/visa/requirements', 'en');
+    const table = page.blocks.find((block) => block.kind === 'documents');
     const count = new Map(table?.groups.map(({ title, items }) => [title, items.length]));
     const titles = {
       visit: 'Visit',

@@ -1,0 +1,63 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { build, createServer } from 'vite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { contentFiles } from '../../../server/build/contentFiles/plugin.ts';
+
+const PAGE = 'src/content/pages/en/legal.yaml';
+const MISTAKE = /src\/content\/pages\/en\/legal\.yaml:\d+: related\[1\]: no page has the address “\/nowhere”/;
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+  mkdirSync(join(root, 'src/content/pages/en'), { recursive: true });
+  cpSync(resolve(import.meta.dirname, '../../..', PAGE), join(root, PAGE));
+  writeFileSync(
+    join(root, 'entry.js'),
+    "export const files = import.meta.glob('./src/**/*.yaml', { import: 'default' });",
+  );
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+const breakPage = () =>
+  writeFileSync(
+    join(root, PAGE),
+    'reviewedOn: 2026-11-30\nlead: A lead.\nblocks: []\nrelated:\n  - /nowhere\n',
+  );
+
+const options = () => ({
+  root,
+  configFile: false as const,
+  logLevel: 'silent' as const,
+  plugins: [contentFiles()],
+});
+
+const buildFiles = () =>
+  build({ ...options(), build: { lib: { entry: 'entry.js', formats: ['es'] }, write: false } });
+
+it('PG-01 a file of a page is a module with its data', async () => {
+  const result = await buildFiles();
+  const chunks = Array.isArray(result) ? result.flatMap(({ output }) => output) : [];
+  const codes = chunks.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.code : []));
+  expect(codes.some((code) => code.includes('reviewedOn'))).toBe(true);
+});
+
+it('PG-01 a mistake in a page stops the build with its message', async () => {
+  breakPage();
+  await expect(buildFiles()).rejects.toThrow(MISTAKE);
+});
+
+it('PG-01 a mistake in a page stops the development server with its message', async () => {
+  breakPage();
+  const server = createServer({
+    ...options(),
+    mode: 'development',
+    server: { middlewareMode: true, ws: false },
+  });
+  await expect(server).rejects.toThrow(MISTAKE);
+});
