@@ -12,7 +12,7 @@ export interface Language {
 export type LanguageCode = Language['code'];
 
 export const languages = [
-  { code: 'en', name: 'English', flag: 'gb', dir: 'ltr', locale: 'en-US' },
+  { code: 'en', name: 'English', flag: 'gb', dir: 'ltr', locale: 'en-GB' },
   { code: 'ar', name: 'العربية', flag: 'ae', dir: 'rtl', locale: 'ar-AE-u-nu-latn' },
   { code: 'ur', name: 'اردو', flag: 'pk', dir: 'ltr', locale: 'ur-PK-u-nu-latn' },
   { code: 'hi', name: 'हिन्दी', flag: 'in', dir: 'ltr', locale: 'hi-IN-u-nu-latn' },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { dateParts } from '../shared/text/dates.ts';
 
-/** Returns a formatter of site-local ISO dates, "November 12, 2026" in English (BL-07); invalid dates are ''. */
+/** Returns a formatter of site-local ISO dates, "12 November 2026" in English; invalid dates are ''. */
 export function useLongDate(): (isoLocal: string) => string {
   const { t } = useTranslation();
   return (isoLocal) => {

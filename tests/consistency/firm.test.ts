@@ -61,7 +61,7 @@ describe('statements that the firm has not confirmed', () => {
       reviewer: { status: 'confirmed', value: { name: 'Amina Yusuf', reviewedOn: '2026-11-23' } },
     });
     const reviewed = await markupOf('/packages/ifza');
-    expect(reviewed).toContain('Reviewed on <time dateTime="2026-11-23">November 23, 2026</time>');
+    expect(reviewed).toContain('Reviewed on <time dateTime="2026-11-23">23 November 2026</time>');
     expect(reviewed).toContain('by Amina Yusuf');
   });
 });

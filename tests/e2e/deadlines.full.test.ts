@@ -38,14 +38,14 @@ describe('the deadline calendar', () => {
     const page = await newPage();
     await page.clock.setFixedTime('2026-11-22T08:00:00Z');
     await open(page, OWN);
-    await tool(page).getByText('Next: VAT: return and payment, December 28, 2026').waitFor();
+    await tool(page).getByText('Next: VAT: return and payment, 28 December 2026').waitFor();
     await tool(page).getByRole('heading', { name: 'Register for corporate tax' }).waitFor();
-    await tool(page).getByText('April 29, 2026').waitFor();
+    await tool(page).getByText('29 April 2026').waitFor();
     expect(await tool(page).getByText('Passed', { exact: true }).count()).toBeGreaterThan(0);
     const row = tool(page).getByRole('listitem', { name: 'Register for corporate tax' });
     await row.getByText('Source and penalty').click();
     await row.getByText('Federal Tax Authority, Decision 3 of 2024').waitFor();
-    await row.getByText('checked on November 1, 2026').first().waitFor();
+    await row.getByText('checked on 1 November 2026').first().waitFor();
     await tool(page).getByText('No longer due: economic substance reports').waitFor();
   });
 
@@ -84,7 +84,7 @@ describe('the deadline calendar', () => {
     expect(new Set(uidsIn(first)).size).toBe(uidsIn(first).length);
     await page.reload();
     await appReady(page);
-    await page.getByLabel(/^Add to calendar: Licence renewal, January 30, 2027$/).uncheck();
+    await page.getByLabel(/^Add to calendar: Licence renewal, 30 January 2027$/).uncheck();
     const second = await calendarOf(page);
     expect(uidsIn(second)).toEqual(uidsIn(first).filter((uid) => !uid?.startsWith('renewal-2027')));
   });
@@ -94,7 +94,7 @@ describe('the deadline calendar', () => {
     await page.clock.setFixedTime('2026-11-27T08:00:00Z');
     await open(page, '?d=mainland_company_2026-09-14_1_12_q2_0_0__14');
     await page.getByLabel('Where').selectOption('Estonia, private limited company (OÜ)');
-    await tool(page).getByText('Next: VAT: return (KMD) and payment, December 20, 2026').waitFor();
+    await tool(page).getByText('Next: VAT: return (KMD) and payment, 20 December 2026').waitFor();
     expect(await page.getByLabel('Licence term').count()).toBe(0);
     expect(await page.getByLabel('VAT returns').locator('option').allInnerTexts()).toEqual([
       'Not registered',
@@ -123,7 +123,7 @@ describe('the deadline calendar', () => {
     await open(page);
     await page.getByLabel('Last month of the financial year').focus();
     await page.keyboard.type('June');
-    await tool(page).getByText('For July 1, 2025 to June 30, 2026').first().waitFor();
+    await tool(page).getByText('For 1 July 2025 to 30 June 2026').first().waitFor();
     await page.getByLabel('VAT returns').selectOption('Every month');
     const more = tool(page).getByRole('button', { name: /^Show all \d+ dates$/ });
     await more.focus();

@@ -195,7 +195,7 @@ describe('a request for a quote or a meeting', () => {
     await requestForm(page).getByRole('button', { name: 'Schedule Meeting' }).click();
     await told(page).first().getByText('Waiting: will be sent when you are online').waitFor();
     expect(await chatText(page)).toContain(
-      'Your time: Friday, April 2, 2027 · 07:00 AM (Europe/London, UTC+1)',
+      'Your time: Friday 2 April 2027 · 07:00 AM (Europe/London, UTC+1)',
     );
     await endpoint().restart();
     await comeBack(page);

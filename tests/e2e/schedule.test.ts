@@ -99,10 +99,10 @@ describe('the form for a meeting', () => {
       new RegExp(
         [
           'Meeting request\n\nHello Marsa, I would like to arrange a meeting\\.\n\nTopic: Corporate bank account',
-          'In Dubai: Friday, November 20, 2026 · 10:00 AM',
-          `Your time: Friday, November 20, 2026 · 11:30 AM \\(${zone.source}\\)`,
-          'Or in Dubai: Monday, November 23, 2026 · 05:00 PM',
-          `Or your time: Monday, November 23, 2026 · 06:30 PM \\(${zone.source}\\)`,
+          'In Dubai: Friday 20 November 2026 · 10:00 AM',
+          `Your time: Friday 20 November 2026 · 11:30 AM \\(${zone.source}\\)`,
+          'Or in Dubai: Monday 23 November 2026 · 05:00 PM',
+          `Or your time: Monday 23 November 2026 · 06:30 PM \\(${zone.source}\\)`,
           'Name: Amina\nE-mail: amina@firm\\.example\nHow to meet: Video call$',
         ].join('\n'),
       ),
@@ -154,6 +154,6 @@ describe('the form for a meeting', () => {
     await form.getByLabel('Name').focus();
     await page.keyboard.press('Enter');
     await dialog(page).waitFor();
-    expect(await chatText(page)).toMatch(/In Dubai: Friday, November 20, 2026 · 12:00 PM$/);
+    expect(await chatText(page)).toMatch(/In Dubai: Friday 20 November 2026 · 12:00 PM$/);
   });
 });

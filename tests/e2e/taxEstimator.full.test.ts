@@ -12,7 +12,7 @@ const { site, newPage } = visits();
 const tax = (page: Page) => page.getByRole('region', { name: 'Your corporate tax: a rough estimate' });
 const vat = (page: Page) => page.getByRole('region', { name: 'Do you have to register for VAT?' });
 const period = (page: Page, year: number) =>
-  tax(page).getByRole('listitem', { name: `Period to December 31, ${year}` });
+  tax(page).getByRole('listitem', { name: `Period to 31 December ${year}` });
 const textOf = async (page: Page, year: number) =>
   (await period(page, year).innerText()).replaceAll(/\s+/g, ' ');
 
@@ -31,9 +31,9 @@ describe('the tax estimator', () => {
     expect(later).toContain('AED 0 With Small Business Relief elected in the return.');
     expect(later).toContain('Without the relief: AED 11,250.');
     expect(later).toContain(
-      'Small Business Relief: available with revenue up to AED 3,000,000, for periods that end by December 31, 2029.',
+      'Small Business Relief: available with revenue up to AED 3,000,000, for periods that end by 31 December 2029.',
     );
-    expect(later).toContain('Return and payment by September 30, 2029.');
+    expect(later).toContain('Return and payment by 30 September 2029.');
   });
 
   it('PG-02 a period after the last one with the relief is taxed', async () => {
@@ -45,7 +45,7 @@ describe('the tax estimator', () => {
     expect(later).toContain('The first AED 375,000 at 0%');
     expect(later).toContain('The rest, AED 125,000, at 9%: AED 11,250');
     expect(later).toContain(
-      'Small Business Relief: not available, it covers periods that end by December 31, 2029.',
+      'Small Business Relief: not available, it covers periods that end by 31 December 2029.',
     );
   });
 

@@ -23,8 +23,8 @@ describe('the timeline', () => {
     const page = await newPage();
     await open(page);
     await page.getByLabel('Start date').fill('2026-12-01');
-    await page.getByText('All done between March 16, 2027 and March 30, 2027').waitFor();
-    await page.getByText('Done between January 5, 2027 and February 2, 2027').waitFor();
+    await page.getByText('All done between 16 March 2027 and 30 March 2027').waitFor();
+    await page.getByText('Done between 5 January 2027 and 2 February 2027').waitFor();
     await page.getByText('Where these figures come from').click();
     const source = page.getByText('Time studies published by agents, 2025').first();
     await expect.poll(() => source.isVisible()).toBe(true);
@@ -41,11 +41,11 @@ describe('the timeline', () => {
     await page.getByLabel('How many weeks were you told? Name, approval').fill('1');
     await page.getByText('We cannot give an end date yet').waitFor();
     await page.getByLabel('How many weeks were you told? Bank account').fill('6');
-    await page.getByText('All done around February 2, 2027').waitFor();
+    await page.getByText('All done around 2 February 2027').waitFor();
     await page.reload();
     await page.context().setOffline(true);
     await open(page);
-    await page.getByText('All done around February 2, 2027').waitFor();
+    await page.getByText('All done around 2 February 2027').waitFor();
     expect(await page.getByLabel('How many weeks were you told? Bank account').inputValue()).toBe('6');
   });
 
@@ -53,7 +53,7 @@ describe('the timeline', () => {
     const page = await newPage();
     await page.addInitScript(() => localStorage.setItem('marsa-timeline', 'in=uk&bank=9'));
     await open(page, '?in=estonia&on=2026-12-01&register=1&bank=3');
-    await page.getByText('All done between January 12, 2027 and February 2, 2027').waitFor();
+    await page.getByText('All done between 12 January 2027 and 2 February 2027').waitFor();
     const loading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as a calendar file' }).click();
     const text = await readFile(await (await loading).path(), 'utf8');
@@ -92,7 +92,7 @@ describe('the timeline', () => {
     await page.getByText('We cannot give an end date yet').waitFor();
     await page.getByLabel('How many weeks were you told? Documents and stamps').focus();
     await page.keyboard.type('3');
-    await page.getByText('Done around December 22, 2026').waitFor();
+    await page.getByText('Done around 22 December 2026').waitFor();
     expect(await result(page).innerText()).toContain('We cannot give an end date yet');
   });
 });

@@ -15,10 +15,10 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Formats a date like components and the worker. */
-function longDate(isoLocal: string, code: keyof typeof locale = 'en'): string {
+function longDate(isoLocal: string, code: keyof typeof locale = 'en', format = 'date.long'): string {
   const words = localeTexts(code);
   const parts = dateParts(isoLocal, words.get('date.months') ?? '');
-  const phrase = words.get('date.long') ?? '';
+  const phrase = words.get(format) ?? '';
   return parts ? phrase.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(Reflect.get(parts, name))) : '';
 }
 
@@ -27,8 +27,16 @@ describe('long date', () => {
     vi.unstubAllEnvs();
   });
 
-  it('BL-07 has the US format in English', () => {
-    expect(longDate('2026-11-12T09:00:00')).toBe('November 12, 2026');
+  it('LA-04 has the British format in English', () => {
+    expect(longDate('2026-11-12T09:00:00')).toBe('12 November 2026');
+  });
+
+  it('BL-07 has the US format for posts in English, and the usual format in other languages', () => {
+    const post = (code: keyof typeof locale) => longDate('2026-11-12T09:00:00', code, 'blog.date');
+    expect(post('en')).toBe('November 12, 2026');
+    for (const code of ['ar', 'ur', 'hi'] as const) {
+      expect(post(code)).toBe(longDate('2026-11-12T09:00:00', code));
+    }
   });
 
   it.each(['en', 'ar', 'ur', 'hi'] as const)(
@@ -49,8 +57,8 @@ describe('long date', () => {
     (zone) => {
       vi.stubEnv('TZ', zone);
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
-      expect(longDate('2026-03-01T00:10:00')).toBe('March 1, 2026');
-      expect(longDate('2026-02-28T23:50:00')).toBe('February 28, 2026');
+      expect(longDate('2026-03-01T00:10:00')).toBe('1 March 2026');
+      expect(longDate('2026-02-28T23:50:00')).toBe('28 February 2026');
     },
   );
 

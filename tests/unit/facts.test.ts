@@ -98,7 +98,11 @@ describe('facts table', () => {
 describe('formatFact', () => {
   it.each([
     [fact({}), 'AED 375,000'],
-    [fact({ value: 0.01, unit: 'EUR' }), 'EUR 0.01'],
+    [fact({ value: 4000, unit: 'USD' }), 'USD 4,000'],
+    [fact({ value: 100, unit: 'GBP' }), '£100'],
+    [fact({ value: 1000, unit: 'GBP', certainty: 'about' }), 'about £1,000'],
+    [fact({ value: 0.01, unit: 'EUR' }), '€0.01'],
+    [fact({ value: [200, 3200], unit: 'EUR' }), '€200–3,200'],
     [fact({ value: 9, unit: '%' }), '9%'],
     [fact({ value: [22, 24], unit: '%', certainty: 'disputed' }), '22–24%'],
     [fact({ value: [7900, 12_900], certainty: 'disputed' }), 'AED 7,900–12,900'],
@@ -107,7 +111,7 @@ describe('formatFact', () => {
     [fact({ value: 1, unit: 'year' }), '1 year'],
     [fact({ value: [15, 17], unit: 'week' }), '15–17 weeks'],
     [fact({ value: 11, unit: 'count' }), '11'],
-    [fact({ value: '2026-12-31', unit: 'date' }), 'December 31, 2026'],
+    [fact({ value: '2026-12-31', unit: 'date' }), '31 December 2026'],
     [fact({ value: '9 months and 1 day', unit: 'text' }), '9 months and 1 day'],
   ])('PG-02 formats case %# in English as "%s"', (given, shown) => {
     expect(plain(formatFact(given, 'en'))).toBe(shown);
@@ -122,7 +126,7 @@ describe('formatFact', () => {
     expect(plain(formatFact(fact({ value, unit }), 'hi'))).toBe(shown);
   });
 
-  it('PG-02 has a no-break space after the currency in English', () => {
+  it('PG-02 has a no-break space after a currency code in English', () => {
     expect(formatFact(fact({}), 'en')).toBe('AED\u00A0375,000');
   });
 

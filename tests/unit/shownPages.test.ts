@@ -7,7 +7,7 @@ const page: ShownPage = {
   summary: 'A summary',
   written: 'en',
   art: 'passport',
-  checked: { label: 'Checked on', day: '2026-11-01', date: 'November 1, 2026' },
+  checked: { label: 'Checked on', day: '2026-11-01', date: '1 November 2026' },
   lead: 'Text',
   keyFigures: [],
   blocks: [{ kind: 'text', heading: 'Heading', paragraphs: ['Text'] }],

@@ -1,6 +1,6 @@
 import type { Fact, IsoDay } from '../../../src/content/facts/fact.ts';
-import { formatFact } from '../../../src/content/facts/formatFact.ts';
-import { languageOf, type LanguageCode } from '../../../src/i18n/languages.ts';
+import { formatFact, longDateIn } from '../../../src/content/facts/formatFact.ts';
+import type { LanguageCode } from '../../../src/i18n/languages.ts';
 import { escapeAttribute, escapeText } from './escapeHtml.ts';
 
 interface Words {
@@ -87,7 +87,7 @@ export function sourcesList(facts: readonly Fact[], lang: LanguageCode): string 
     const list = items.map((fact) => `<li>${describe(fact, lang, day)}</li>`).join('');
     return `${lead}<ul class="wp-block-list">${list}</ul>`;
   });
-  const checked = day === undefined ? '' : `<p>${words.allChecked(longDay(day, lang))}</p>`;
+  const checked = day === undefined ? '' : `<p>${words.allChecked(longDateIn(day, lang))}</p>`;
   return `<details class="wp-block-details is-style-sources"><summary>${words.summary(facts.length)}</summary>${checked}${groups.join('')}</details>`;
 }
 
@@ -99,21 +99,12 @@ function describe(fact: Fact, lang: LanguageCode, day: IsoDay | undefined): stri
   const parts = [
     `<strong>${english(fact.covers)}</strong>: ${escapeText(formatFact(fact, lang))}.`,
     `${words.source}: ${linked(english(fact.source), fact.url)}.`,
-    fact.checkedOn !== day && words.checked(longDay(fact.checkedOn, lang)),
-    fact.validFrom && words.from(longDay(fact.validFrom, lang)),
-    fact.validTo && words.until(longDay(fact.validTo, lang)),
+    fact.checkedOn !== day && words.checked(longDateIn(fact.checkedOn, lang)),
+    fact.validFrom && words.from(longDateIn(fact.validFrom, lang)),
+    fact.validTo && words.until(longDateIn(fact.validTo, lang)),
   ];
   return parts.filter(Boolean).join(' ');
 }
 
 const linked = (name: string, url: string | undefined): string =>
   url === undefined ? name : `<a href="${escapeAttribute(url)}" rel="noopener external">${name}</a>`;
-
-function longDay(day: IsoDay, lang: LanguageCode): string {
-  const format = new Intl.DateTimeFormat(languageOf(lang).locale, {
-    dateStyle: 'long',
-    calendar: 'gregory',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`${day}T00:00:00Z`));
-}

@@ -5,7 +5,7 @@ type CurrencyName = string | { readonly few: string; readonly many: string; read
 
 /**
  * Names of currencies, by language. In Arabic and Urdu a code in Latin letters would move with the direction of
- * adjacent text. English has the code before the number.
+ * adjacent text. English has a code or symbol before the number.
  */
 const NAMES: Readonly<Record<string, Readonly<Record<SumCurrency, CurrencyName>>>> = {
   ar: {
@@ -32,7 +32,7 @@ function arabicForm(value: number): 'few' | 'many' | 'other' {
 /** Returns true for languages with the currency's name after the number. */
 export const hasCurrencyWords = (language: string): boolean => Object.hasOwn(NAMES, language);
 
-/** Returns the name after an amount ("درهم"), or '' in languages with a code before it. */
+/** Returns the name after an amount ("درهم"), or undefined in languages without one. */
 export function currencyWord(currency: SumCurrency, value: number, language: string): string | undefined {
   const name = hasCurrencyWords(language) ? NAMES[language]?.[currency] : undefined;
   return typeof name === 'object' ? name[arabicForm(value)] : name;

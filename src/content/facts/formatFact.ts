@@ -17,6 +17,9 @@ const AMOUNT: Intl.NumberFormatOptions = {
 
 const CURRENCY: Intl.NumberFormatOptions = { ...AMOUNT, style: 'currency', currencyDisplay: 'code' };
 
+/** Amounts with a currency symbol where the language has no word for the currency: “£100”. */
+const SYMBOL: Intl.NumberFormatOptions = { ...CURRENCY, currencyDisplay: 'narrowSymbol' };
+
 const DURATION: Intl.NumberFormatOptions = { style: 'unit', unitDisplay: 'long' };
 
 type NumberFormatName = Exclude<FactUnit, 'date' | 'text'> | 'amount';
@@ -25,8 +28,8 @@ const NUMBER_OPTIONS: Readonly<Record<NumberFormatName, Intl.NumberFormatOptions
   amount: AMOUNT,
   AED: { ...CURRENCY, currency: 'AED' },
   USD: { ...CURRENCY, currency: 'USD' },
-  GBP: { ...CURRENCY, currency: 'GBP' },
-  EUR: { ...CURRENCY, currency: 'EUR' },
+  GBP: { ...SYMBOL, currency: 'GBP' },
+  EUR: { ...SYMBOL, currency: 'EUR' },
   day: { ...DURATION, unit: 'day' },
   week: { ...DURATION, unit: 'week' },
   month: { ...DURATION, unit: 'month' },
@@ -47,8 +50,13 @@ function once<K extends string, T>(make: (key: K) => T): (key: K) => T {
 
 const localeOf = once((tag) => new Intl.Locale(tag, { numberingSystem: 'latn', calendar: 'gregory' }));
 
+/** English dates are British. */
+const datedAs = (tag: string): string => (tag === 'en' ? 'en-GB' : tag);
+
 // UTC: a legal date does not depend on the user's time zone.
-const datesIn = once((tag) => new Intl.DateTimeFormat(localeOf(tag), { dateStyle: 'long', timeZone: 'UTC' }));
+const datesIn = once(
+  (tag) => new Intl.DateTimeFormat(localeOf(datedAs(tag)), { dateStyle: 'long', timeZone: 'UTC' }),
+);
 
 /** Hindi's locale groups by lakhs ("30,00,000"), but `smallAmount` and texts group by thousands. */
 const groupedAs = (tag: string): string => (localeOf(tag).language === 'hi' ? 'en' : tag);
@@ -88,13 +96,15 @@ function formatValue({ value, unit }: FormattedFact, locale: string): string {
   if (word !== undefined) return `${startsRun(locale)}${text}\u00A0${word}`;
   // The percent style repeats the sign in a range, "22% – 24%". All our languages have it last.
   if (unit === '%') return `${text}%`;
+  // A currency symbol too: "€200 – €400".
+  if (isCurrency(unit)) return text.replace(/\s?–\s?[£€]/u, '–');
   return localeOf(locale).language === 'hi' ? asSpoken(text, last) : text;
 }
 
 /**
- * Formats a fact's value: "AED 375,000", "9%", "AED 7,900–12,900", "9 months", "about AED 7,500"; in Arabic, Urdu and
+ * Formats a fact's value: "AED 375,000", "£100", "€200–400", "9%", "9 months", "about AED 7,500"; in Arabic, Urdu and
  * Hindi with the currency's name: "375,000 درهم". Digits are Latin, the calendar is Gregorian, and a no-break space
- * follows the currency.
+ * follows a currency code.
  * @param locale a BCP 47 tag, for example `en` or `ar`
  * @throws RangeError for a malformed tag or date, or a value that does not match its unit
  */

@@ -33,7 +33,7 @@ export const entriesOf = (fields: readonly LeadField[], values: Fields): readonl
     return { field: name, label, value: options ? words : value };
   });
 
-/** Formats a day, "Monday, November 23, 2026" in English; returns an invalid date unchanged. */
+/** Formats a day, "Monday 23 November 2026" in English; returns an invalid date unchanged. */
 export function dayInWords(
   day: string,
   locale: string,
@@ -41,7 +41,9 @@ export function dayInWords(
 ): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return day;
-  return new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' }).format(date);
+  const words = new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' }).format(date);
+  // Versions of `Intl` differ in the comma after an English weekday.
+  return words.replace(/^(\w+),/, '$1');
 }
 
 // First strong isolate: a number in Arabic text keeps its order without markup.

@@ -18,7 +18,7 @@ async function quote(fields: Fields, code: LanguageCode = 'en') {
 }
 
 async function meeting(fields: Fields, zone: string) {
-  const entries = meetingEntries(fields, await words('en'), zone, 'en-US');
+  const entries = meetingEntries(fields, await words('en'), zone, 'en-GB');
   return entries.filter(({ value }) => value !== '').map(({ label, value }) => `${label}: ${value}`);
 }
 
@@ -84,17 +84,17 @@ describe('a request for a meeting', () => {
   it('FO-01 contains its times in both zones, with summer time and other days', async () => {
     const chosen = { date: '2026-07-01', slot: '09:00', date2: '2026-11-23', slot2: '17:00' };
     expect(await meeting(chosen, 'America/Los_Angeles')).toEqual([
-      'In Dubai: Wednesday, July 1, 2026 · 09:00 AM',
-      'Your time: Tuesday, June 30, 2026 · 10:00 PM (America/Los Angeles, UTC−7)',
-      'Or in Dubai: Monday, November 23, 2026 · 05:00 PM',
-      'Or your time: Monday, November 23, 2026 · 05:00 AM (America/Los Angeles, UTC−8)',
+      'In Dubai: Wednesday 1 July 2026 · 09:00 AM',
+      'Your time: Tuesday 30 June 2026 · 10:00 PM (America/Los Angeles, UTC−7)',
+      'Or in Dubai: Monday 23 November 2026 · 05:00 PM',
+      'Or your time: Monday 23 November 2026 · 05:00 AM (America/Los Angeles, UTC−8)',
     ]);
   });
 
   it('FO-01 contains a time once where the clocks agree, and a single day or time unchanged', async () => {
     const chosen = { date: '2026-07-01', slot: '09:00', slot2: '10:00' };
     expect(await meeting(chosen, 'Asia/Muscat')).toEqual([
-      'In Dubai: Wednesday, July 1, 2026 · 09:00 AM',
+      'In Dubai: Wednesday 1 July 2026 · 09:00 AM',
       'Or in Dubai: 10:00 AM',
     ]);
   });
@@ -102,7 +102,7 @@ describe('a request for a meeting', () => {
   it('FO-01 uses the selected zone, not that of the device', async () => {
     vi.stubEnv('TZ', 'Pacific/Kiritimati');
     expect(await meeting({ date: '2026-11-23', slot: '10:00' }, 'Asia/Kolkata')).toContain(
-      'Your time: Monday, November 23, 2026 · 11:30 AM (Asia/Kolkata, UTC+5:30)',
+      'Your time: Monday 23 November 2026 · 11:30 AM (Asia/Kolkata, UTC+5:30)',
     );
   });
 

@@ -71,17 +71,17 @@ it('CS-03 PG-04 an article lists each figure once with its source, day of the ch
   const [, list = ''] = (await bodyOf('tax-years')).split('id="figures-and-sources">');
   expect(list.replaceAll(/<[^>]+>|\n/g, '')).toBe(
     'Figures and sourcesAll figures with their sources (2)' +
-      'Checked on February 1, 2026, unless another day is named.' +
+      'Checked on 1 February 2026, unless another day is named.' +
       'Sample fee: AED 1,250. Source: Sample House &lt;tariff&gt;.' +
       'Not confirmed by the authority: check with it before you rely on these figures.' +
-      'Last day of the sample relief: December 31, 2025. Source: Sample Authority. ' +
-      'Checked on February 3, 2026. In force until December 31, 2025.',
+      'Last day of the sample relief: 31 December 2025. Source: Sample Authority. ' +
+      'Checked on 3 February 2026. In force until 31 December 2025.',
   );
 });
 
 it.each([
   ['opening-an-account', 'Figures and sources', 'Sources differ: confirm with the authority.</p><ul'],
-  ['opening-an-account', 'Figures and sources', 'In force from January 1, 2026.'],
+  ['opening-an-account', 'Figures and sources', 'In force from 1 January 2026.'],
   ['تأسيس-شركة', 'الأرقام والمصادر', '<span lang="en" dir="ltr">Sample fee</span>'],
   ['visa-notes-hi', 'आँकड़े और स्रोत', 'लागू होने की तारीख: 1 जनवरी 2026।'],
   ['london-office-ur', 'اعداد و شمار اور ذرائع', 'جانچ کی تاریخ: 1 فروری، 2026، جہاں کوئی اور نہ لکھی ہو۔'],

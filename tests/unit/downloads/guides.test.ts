@@ -15,8 +15,8 @@ import { downloadBytes, pdfText, templateFiles } from '../../support/templates.t
 
 const advice = (isCurrent: boolean) => (isCurrent ? 'none' : 'run `npm run downloads`');
 
-/** Money and shares: currencies' codes before amounts in English, their names after them in Arabic. */
-const FIGURE = /(?:AED|USD|GBP|EUR)\s[\d.,–]*\d|\d[\d.,–]*\s(?:درهم|دراهم|دولار|جنيه|يورو)|\d[\d.,]*%/g;
+/** Money and shares: codes or symbols of currencies before amounts in English, their names after them in Arabic. */
+const FIGURE = /(?:(?:AED|USD)\s|[£€])[\d.,–]*\d|\d[\d.,–]*\s(?:درهم|دراهم|دولار|جنيه|يورو)|\d[\d.,]*%/g;
 /** Arabic files contain a second font. */
 const MOST_BYTES = { en: 350_000, ar: 450_000 } as const;
 

@@ -51,7 +51,7 @@ describe('confirmation', () => {
   it('HO-05 contains the submitted fields', async () => {
     const values = [...(await confirmation(whole)).querySelectorAll('dd')].map((dd) => dd.textContent);
     expect(values).toEqual([
-      'Monday, November 23, 2026',
+      'Monday 23 November 2026',
       '10:00 AM Dubai time',
       'Amina & Co',
       '+971 50 123 4567',
@@ -87,7 +87,7 @@ describe('confirmation', () => {
     const lines = [
       'Hello Marsa, I would like to arrange a meeting.',
       '',
-      'Preferred date: Monday, November 23, 2026',
+      'Preferred date: Monday 23 November 2026',
       'Time slot: 10:00 AM Dubai time',
       'Name: Amina & Co',
       'Phone: +971 50 123 4567',

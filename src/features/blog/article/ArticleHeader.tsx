@@ -2,13 +2,13 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLongDate } from '../../../i18n/useLongDate.ts';
 import { textDirection } from '../../../shared/text/script.ts';
 import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs.tsx';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import { useAuthorName } from '../hooks/useAuthorName.ts';
 import { useCategoryName } from '../hooks/useCategoryName.ts';
 import { useCoverText } from '../hooks/useCoverText.ts';
+import { usePostDate } from '../hooks/usePostDate.ts';
 import { PostPicture } from '../list/PostPicture.tsx';
 import type { PostSummary } from '../model.ts';
 import { ArticleActions } from './ArticleActions.tsx';
@@ -29,7 +29,7 @@ export function ArticleHeader({
 }) {
   const { t } = useTranslation('blog');
   const { t: common } = useTranslation();
-  const longDate = useLongDate();
+  const postDate = usePostDate();
   const categoryName = useCategoryName();
   const coverText = useCoverText();
   const author = useAuthorName()(post.author);
@@ -77,7 +77,7 @@ export function ArticleHeader({
               {post.date ? (
                 <span>
                   <bdi>
-                    <time dateTime={post.date.slice(0, 10)}>{longDate(post.date)}</time>
+                    <time dateTime={post.date.slice(0, 10)}>{postDate(post.date)}</time>
                   </bdi>
                   {post.protected ? '' : ' · '}
                 </span>

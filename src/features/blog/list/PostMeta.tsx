@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { useLongDate } from '../../../i18n/useLongDate.ts';
 import { useAuthorName } from '../hooks/useAuthorName.ts';
 import { useCategoryName } from '../hooks/useCategoryName.ts';
+import { usePostDate } from '../hooks/usePostDate.ts';
 import type { PostSummary } from '../model.ts';
 
 const Line = styled(Stack)({
@@ -18,7 +18,7 @@ const Line = styled(Stack)({
 /** Categories, author, date and reading time of a post (BL-07). */
 export function PostMeta({ post, withAuthor = true }: { post: PostSummary; withAuthor?: boolean }) {
   const { t } = useTranslation('blog');
-  const date = useLongDate()(post.date);
+  const date = usePostDate()(post.date);
   const authorName = useAuthorName();
   const categoryName = useCategoryName();
   return (

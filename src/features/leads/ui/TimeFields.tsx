@@ -9,7 +9,7 @@ import { meetingSlots, type MeetingTime, officeDay, timeMessages } from '../meet
 import { dayInWords, type LeadMessages } from '../message.ts';
 import { RadioTile, RadioTiles } from './RadioTiles.tsx';
 
-/** "Mon, Nov 23, 2026" in English: the full month would not fit into half a form. */
+/** "Mon 23 Nov 2026" in English: the full month would not fit into half a form. */
 const SHORT = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 const Day = styled(DateField)({
