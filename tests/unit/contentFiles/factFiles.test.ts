@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { factIdsFile } from '../../../server/build/contentFiles/factModules.ts';
 import { factFile } from '../../../src/content/facts/factFile.ts';
@@ -112,6 +113,14 @@ it('PG-02 an id in two files is a mistake', () => {
       { file: 'b.yaml', ...read },
     ]),
   ).toEqual(['b.yaml: some-fee: a.yaml has the same id']);
+});
+
+it('PG-02 PG-04 facts with a mistake are not loaded in Node', () => {
+  const root = mkdtempSync(join(tmpdir(), 'facts-'));
+  mkdirSync(join(root, 'src/content/facts'), { recursive: true });
+  writeFileSync(join(root, FILE), FACT.replace('AED', 'INR'));
+  expect(() => factTable(root)).toThrow(`${FILE}:3: some-fee.unit: “INR” is unknown. Allowed: AED`);
+  rmSync(root, { recursive: true });
 });
 
 it('PG-02 the list of ids is current: `npm run content -- --write`', () => {
