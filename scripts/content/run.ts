@@ -1,20 +1,21 @@
 /**
- * `npm run content`: checks all files of pages, and lists facts to check and untranslated pages (PG-01, PG-04). With
- * `-- --online` it also opens the addresses of facts.
+ * `npm run content`: checks all files of facts and pages, and lists facts to check and untranslated pages (PG-01, PG-04).
+ * With `-- --write` it also writes the list of ids of facts; with `-- --online` it opens the addresses of facts.
  */
+import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { mistakesIn, readPages } from '../../server/build/contentFiles/readPages.ts';
-import { facts } from '../../src/content/facts/facts.ts';
-import { isIsoDay } from '../../src/content/facts/isoDay.ts';
-import { contentReport } from './contentReport.ts';
-import { unopenedAddresses } from './unopenedAddresses.ts';
+import { factIdsFile } from '../../server/build/contentFiles/factModules.ts';
+import { factMistakes, readFacts } from '../../src/content/facts/readFacts.ts';
 
-const today = new Date().toISOString().slice(0, 10);
-if (!isIsoDay(today)) throw new RangeError(`${today} is no day`);
-const pages = readPages(resolve(import.meta.dirname, '../..'));
-console.info(contentReport({ pages, facts, today }).join('\n'));
-if (process.argv.includes('--online')) {
-  const unopened = await unopenedAddresses(facts);
-  console.info([`Addresses that do not open: ${unopened.length}`, ...unopened].join('\n  '));
+const root = resolve(import.meta.dirname, '../..');
+const mistakes = factMistakes(readFacts(root));
+if (mistakes.length > 0) {
+  console.info([`Mistakes in facts: ${mistakes.length}`, ...mistakes].join('\n  '));
+  process.exitCode = 1;
+} else {
+  if (process.argv.includes('--write'))
+    writeFileSync(resolve(root, 'src/content/facts/factIds.ts'), factIdsFile(root));
+  // Pages refer to facts, and facts with mistakes are not loaded.
+  const { printReport } = await import('./printReport.ts');
+  process.exitCode = (await printReport(root, process.argv.includes('--online'))) ? 0 : 1;
 }
-process.exitCode = mistakesIn(pages).length === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 import type { Fact, IsoDay } from '../../src/content/facts/fact.ts';
 import { staleFacts } from './staleFacts.ts';
-import { offerFacts } from '../../src/content/facts/packagePrices.ts';
+import { facts as known, isFactId } from '../../src/content/facts/facts.ts';
 import { type OpenPoint, openSamples } from '../../src/content/openSamples.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -45,12 +45,14 @@ interface UnopenedSource {
   readonly why: 'no address' | 'home page';
 }
 
+const isOurPrice = (id: string): boolean => isFactId(id) && known[id].source === known['spc-package'].source;
+
 const HOME_PAGE = /^\/(?:(?:en|eng|ar)\/?)?(?:index\.html|home\/?)?$/;
 
 /** Returns the facts whose source has no page (PG-04), except the firm's prices. */
 export function unopenedSources(facts: Readonly<Record<string, Fact>>): readonly UnopenedSource[] {
   return Object.entries(facts).flatMap(([id, { url }]): readonly UnopenedSource[] => {
-    if (url === undefined) return Object.hasOwn(offerFacts, id) ? [] : [{ id, why: 'no address' }];
+    if (url === undefined) return isOurPrice(id) ? [] : [{ id, why: 'no address' }];
     const { pathname, search } = new URL(url);
     return search === '' && HOME_PAGE.test(pathname) ? [{ id, why: 'home page' }] : [];
   });

@@ -42,7 +42,7 @@ const CORE: Readonly<Record<string, string>> = {
 /** Exports of MUI's indexes that the start does not use: an importer and a module. */
 const UNUSED = /enhanceHighContrast\.mjs$|system\/index\.mjs .*\/useMediaQuery\//;
 
-const OF_LANGUAGE = /\.json$|^\0|\/content\/facts\/(?:arabic|urdu|hindi)(?:-\w+)?\.ts$/;
+const OF_LANGUAGE = /\.json$|^\0|\/content\/facts\/(?:(?:arabic|urdu|hindi)\.ts|[\w-]+\.yaml\?words=\w+)$/;
 
 /** Returns the folders of the dynamic imports that lead to each module; `start` for imports of the entry. */
 function importersOf(entry: string, graph: ModuleGraph): Map<string, Set<string>> {

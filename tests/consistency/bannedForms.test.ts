@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { textsIn } from '../../src/content/facts/entryTexts.ts';
+import { readFacts } from '../../src/content/facts/readFacts.ts';
 import { type LanguageCode, languages } from '../../src/i18n/languages.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -113,43 +115,47 @@ const BANNED: Readonly<Record<LanguageCode, readonly BannedForm[]>> = {
   ],
 };
 
-const FACT_WORDS = { ar: 'arabic', ur: 'urdu', hi: 'hindi' } as const;
-
-function filesOf(code: LanguageCode): readonly string[] {
-  const facts =
-    code === 'en'
-      ? 'src/content/facts/{uae,uk,europe,visas,offers,setup}*.ts'
-      : `src/content/facts/${FACT_WORDS[code]}*.ts`;
-  return globSync(
+const filesOf = (code: LanguageCode): readonly string[] =>
+  globSync(
     [
       `src/content/pages/${code}/**/*.yaml`,
       `src/i18n/locales/${code}.json`,
       `src/i18n/locales/${code}.*.json`,
-      facts,
       code === 'en' ? 'server/content/articles/*.md' : `server/content/articles/*-${code}.md`,
       'scripts/downloads/words.ts',
     ],
     { cwd: ROOT },
   );
-}
 
-const findIn = (files: readonly string[], { form, except }: BannedForm): readonly string[] =>
-  files.flatMap((file) =>
-    readFileSync(resolve(ROOT, file), 'utf8')
-      .split('\n')
-      .filter((line) => form.test(line) && !except?.test(line))
-      .map((line) => `${file}: ${line.trim().slice(0, 120)}`),
+type Line = readonly [file: string, line: string];
+
+const linesOf = (file: string): readonly Line[] =>
+  readFileSync(resolve(ROOT, file), 'utf8')
+    .split('\n')
+    .map((line) => [file, line]);
+
+const factLines = (code: LanguageCode): readonly Line[] =>
+  readFacts(ROOT).flatMap(({ file, data = {} }) =>
+    Object.values(data).flatMap((entry) =>
+      Object.values(textsIn(entry, code)).map((text): Line => [file, text]),
+    ),
   );
+
+const findIn = (lines: readonly Line[], { form, except }: BannedForm): readonly string[] =>
+  lines
+    .filter(([, line]) => form.test(line) && !except?.test(line))
+    .map(([file, line]) => `${file}: ${line.trim().slice(0, 120)}`);
 
 describe.each(languages)('texts in $code', ({ code }) => {
   const forms = BANNED[code];
   const files = filesOf(code);
+  const lines = [...files.flatMap(linesOf), ...factLines(code)];
 
   it.each(forms.map((banned) => [String(banned.form), banned.use, banned] as const))(
     'LA-04 contain no %s (use: %s)',
     (_, __, banned) => {
       expect(files.length).toBeGreaterThan(20);
-      expect(findIn(files, banned)).toEqual([]);
+      expect(findIn(lines, banned)).toEqual([]);
     },
   );
 });

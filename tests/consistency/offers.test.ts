@@ -57,8 +57,8 @@ describe('the prices of the packages', () => {
     const price = new RegExp(String.raw`(?<![\d.,_-])(?:${forms.join('|')})(?![\d_-])`);
     const root = new URL('../../', import.meta.url);
     // The fee for renewing a trademark happens to be the same number.
-    const others = ['src/content/facts/uae-fees.ts: value: 5750,'];
-    const found = globSync(['src/**/*.{ts,tsx,json}', 'server/**/*.{ts,md}'], { cwd: root })
+    const others = ['src/content/facts/uae-fees.yaml: value: 5750'];
+    const found = globSync(['src/**/*.{ts,tsx,json,yaml}', 'server/**/*.{ts,md}'], { cwd: root })
       .filter((file) => !file.endsWith('offers/prices.ts'))
       .flatMap((file) => {
         const line = readFileSync(new URL(file, root), 'utf8')

@@ -67,10 +67,10 @@ describe('facts table', () => {
 
   it('PG-04 a source has the address of a page, except for those of docs/operations.md', () => {
     expect(unopenedSources(facts).flatMap(({ id, why }) => (why === 'home page' ? [id] : []))).toEqual([
-      'uae-sbr-last-period-end',
       'shams-licence',
       'rakez-licence',
       'ifza-licence',
+      'uae-sbr-last-period-end',
     ]);
   });
 

@@ -1,10 +1,33 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { mistakeText, readPage } from './readPage.ts';
+import { factFile } from '../../../src/content/facts/factFile.ts';
+import { factMistakes, readFacts } from '../../../src/content/facts/readFacts.ts';
+import { type Mistake, mistakeText, readYaml } from '../../../src/content/yaml/readYaml.ts';
+import { isLanguageCode } from '../../../src/i18n/languages.ts';
+import { factModule, factTableModule, factTextsModule } from './factModules.ts';
+import { readPage } from './readPage.ts';
 import { mistakesIn, readPages } from './readPages.ts';
 
+interface Made {
+  readonly code?: string | undefined;
+  readonly mistakes: readonly Mistake[];
+}
+
+function pageModule(text: string, file: string): Made {
+  const { page, mistakes } = readPage(text, file);
+  return { code: page && `export default ${JSON.stringify(page)};`, mistakes };
+}
+
+function factsModule(text: string, query: string): Made {
+  const { data, mistakes } = readYaml(text, factFile);
+  const language = new URLSearchParams(query).get('words') ?? '';
+  const code = data && (isLanguageCode(language) ? factTextsModule(data, language) : factModule(data));
+  return { code, mistakes };
+}
+
 /**
- * Makes the YAML files of pages modules whose default export is their data. Mistakes stop the build; the development
+ * Makes the YAML files of pages and facts modules whose default export is their data, and `facts/table.ts` and
+ * `virtual:fact-texts/<language>` modules with the data of all files of facts. Mistakes stop the build; the development
  * server does not start with mistakes, and shows later ones in the browser.
  */
 export function contentFiles(): Plugin {
@@ -15,23 +38,37 @@ export function contentFiles(): Plugin {
       ({ root } = config);
     },
     configureServer({ config }) {
-      const mistakes = config.mode === 'test' ? [] : mistakesIn(readPages(root));
+      if (config.mode === 'test') return;
+      const mistakes = [...factMistakes(readFacts(root)), ...mistakesIn(readPages(root))];
       if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
     },
+    resolveId: {
+      filter: { id: /^virtual:fact-texts\// },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: /\/src\/content\/facts\/table\.ts$|^\0virtual:fact-texts\// },
+      handler(id) {
+        const [, language] = id.split('fact-texts/');
+        return factTableModule(root, isLanguageCode(language) ? language : undefined);
+      },
+    },
     transform: {
-      filter: { id: /\/src\/content\/pages\/.*\.yaml$/ },
-      handler(code, id) {
-        const file = relative(root, id);
-        const { page, mistakes } = readPage(code, file);
-        if (!page) {
-          const line = mistakes[0]?.line ?? 1;
+      filter: { id: /\/src\/content\/(?:pages\/.*|facts\/[\w-]+)\.yaml(?:\?|$)/ },
+      handler(text, id) {
+        const [path = id, query = ''] = id.split('?');
+        const file = relative(root, path);
+        const { code, mistakes } = path.includes('/content/facts/')
+          ? factsModule(text, query)
+          : pageModule(text, file);
+        if (code === undefined) {
           this.error({
             message: mistakes.map((mistake) => mistakeText(file, mistake)).join('\n'),
             id,
-            loc: { file: id, line, column: 0 },
+            loc: { file: path, line: mistakes[0]?.line ?? 1, column: 0 },
           });
         }
-        return { code: `export default ${JSON.stringify(page)};`, moduleType: 'js', map: null };
+        return { code, moduleType: 'js', map: null };
       },
     },
   };

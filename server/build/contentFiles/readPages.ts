@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mistakeText, type ReadPage, readPage } from './readPage.ts';
+import { mistakeText } from '../../../src/content/yaml/readYaml.ts';
+import { type ReadPage, readPage } from './readPage.ts';
 
 export interface PageOnDisk extends ReadPage {
   readonly file: string;

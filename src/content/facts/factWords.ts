@@ -1,12 +1,11 @@
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { fetchOnce } from '../../shared/http/fetchOnce.ts';
+import type { EntryTexts } from './entryTexts.ts';
 import type { Fact } from './fact.ts';
 import { type FactId, facts } from './facts.ts';
 
 /** Translated description and source of each fact; `value` for text values. */
-export type FactWords = Readonly<
-  Record<FactId, { readonly covers: string; readonly source: string; readonly value?: string }>
->;
+export type FactWords = Readonly<Record<FactId, EntryTexts>>;
 
 /** Returns a fact with its translated texts. */
 export const factIn = (id: FactId, words: FactWords | undefined): Fact => ({ ...facts[id], ...words?.[id] });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { entries } from '../firm.ts';
 import { offers } from '../offers/offers.ts';
-import { address, amount, fact, fields, flag, keysOf, listOf, oneOf, pairOf, plain, rich } from './fields.ts';
+import { amount, fields, flag, keysOf, listOf, oneOf, pairOf, plain } from '../yaml/schema.ts';
+import { address, fact, rich } from './fields.ts';
 import type { RichText } from './fields.ts';
 
 /** Fields of every block; `portal` limits it to sites with (or without) a client portal. */

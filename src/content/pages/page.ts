@@ -1,19 +1,8 @@
 import * as v from 'valibot';
 import { promises } from '../firm.ts';
 import * as kinds from './blocks.ts';
-import {
-  address,
-  day,
-  fact,
-  fields,
-  keysOf,
-  listOf,
-  oneOf,
-  plain,
-  rich,
-  type RichText,
-  shown,
-} from './fields.ts';
+import { day, fields, keysOf, listOf, oneOf, plain, shown } from '../yaml/schema.ts';
+import { address, fact, rich, type RichText } from './fields.ts';
 
 const blocks = [
   kinds.text,

@@ -13,10 +13,12 @@ const BACK_MONTHS = 18;
 /** Registration: with the licence for companies, after the first large calendar year for persons. */
 function registration({ person, licence }: Firm): readonly Due[] {
   if (!licence || person === 'natural') return [];
-  const { validFrom, value } = facts['uae-ct-registration-window'];
+  const { validFrom = '' } = facts['uae-ct-registration-window'];
   if (licence < validFrom) return [{ duty: 'ctRegisterEarly', on: dayIn('uae-ct-registration-early') }];
   // The authority counts to the day before: three months from 1 March ended on 31 May.
-  return [{ duty: 'ctRegister', on: daysAfter(monthsAfter(licence, value), -1) }];
+  return [
+    { duty: 'ctRegister', on: daysAfter(monthsAfter(licence, numberIn('uae-ct-registration-window')), -1) },
+  ];
 }
 
 function incomeTax(firm: Firm, from: IsoDay, to: IsoDay): readonly Due[] {

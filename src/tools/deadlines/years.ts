@@ -1,6 +1,6 @@
 import { daysAfter, monthEnd, monthEndAfter, monthsAfter, yearOf } from '../../content/facts/days.ts';
 import type { IsoDay } from '../../content/facts/fact.ts';
-import { facts } from '../../content/facts/facts.ts';
+import { rangeIn } from '../../content/facts/amount.ts';
 import type { Firm } from './deadlinesQuery.ts';
 import type { Period } from './duties.ts';
 
@@ -8,7 +8,7 @@ export interface FinancialYear extends Period {
   readonly first: boolean;
 }
 
-const [SHORTEST, LONGEST] = facts['uae-ct-first-period'].value;
+const [SHORTEST, LONGEST] = rangeIn('uae-ct-first-period');
 
 /** Returns the end of a company's first financial year, the first possible one. */
 export function firstYearEnd(licence: IsoDay, month: number): IsoDay {

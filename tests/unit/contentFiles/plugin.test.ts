@@ -61,3 +61,11 @@ it('PG-01 a mistake in a page stops the development server with its message', as
   });
   await expect(server).rejects.toThrow(MISTAKE);
 });
+
+it('PG-02 PG-04 a mistake in a fact stops the build with its message', async () => {
+  mkdirSync(join(root, 'src/content/facts'));
+  writeFileSync(join(root, 'src/content/facts/fees.yaml'), 'some-fee:\n  value: 1\n  unit: INR\n');
+  await expect(buildFiles()).rejects.toThrow(
+    /src\/content\/facts\/fees\.yaml:3: some-fee\.unit: “INR” is unknown\. Allowed: AED/,
+  );
+});

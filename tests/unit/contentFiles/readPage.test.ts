@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { mistakeText, readPage } from '../../../server/build/contentFiles/readPage.ts';
+import { readPage } from '../../../server/build/contentFiles/readPage.ts';
+import { mistakeText } from '../../../src/content/yaml/readYaml.ts';
 
 const FILE = 'src/content/pages/en/faq.yaml';
 
