@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getJson } from '../../../src/features/blog/api/client.ts';
 import { HttpError } from '../../../src/shared/http/HttpError.ts';
-
-const URL_ASKED = 'https://content.example/wp-json/wp/v2/posts';
-const network = vi.fn<typeof fetch>();
+import { network, URL_ASKED } from './contentNetwork.ts';
 
 /** Sets the answers of the network, in order; the last one repeats. */
 function answers(...list: (() => Response | Error)[]): void {
@@ -27,19 +25,6 @@ async function failure(promise: Promise<unknown>): Promise<HttpError> {
   if (error instanceof HttpError) return error;
   throw error;
 }
-
-beforeEach(() => {
-  network.mockReset();
-  vi.stubGlobal('fetch', network);
-  vi.stubGlobal('navigator', { onLine: true });
-  vi.spyOn(Math, 'random').mockReturnValue(0);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 describe('a request to the content service', () => {
   it('CS-01 is one GET without credentials or custom headers', async () => {

@@ -64,9 +64,10 @@ describe('requests to the service', () => {
 });
 
 describe('answers of the service', () => {
-  it('BL-02 have the totals of the headers', async () => {
+  it('BL-02 OF-08 have the totals of the headers', async () => {
     const { service } = serviceThatGets([raw(1)], { 'X-WP-Total': '200', 'X-WP-TotalPages': '23' });
-    expect(await service.posts(firstPage)).toMatchObject({ total: 200, totalPages: 23 });
+    for (const answer of [service.posts(firstPage), service.editions(firstPage)])
+      expect(await answer).toMatchObject({ total: 200, totalPages: 23 });
   });
 
   const nine = Array.from({ length: 9 }, (_, n) => raw(n + 1));
