@@ -119,10 +119,4 @@ describe('a component that shows an entry', () => {
     localStorage.setItem('point', '{"x":2}');
     expect(renderToString(createElement(Point))).toBe('0');
   });
-
-  it('OF-09 shows the default when storage is blocked', async () => {
-    block();
-    await show();
-    expect(shown()).toBe('0');
-  });
 });
