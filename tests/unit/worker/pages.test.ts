@@ -48,6 +48,13 @@ describe('cached documents', () => {
     expect(await matchPage('/visa/family-visa')).toBeUndefined();
   });
 
+  it('OF-07 a page of another release than the shell is not cached', async () => {
+    const { addPage, matchPage } = await load();
+    published = () => siteResponse('/faq', releasePage('main-2'));
+    await expect(addPage('/faq')).rejects.toThrow('another release');
+    expect(await matchPage('/faq')).toBeUndefined();
+  });
+
   it.each([
     ['a truncated page', releasePage('main-1').slice(0, -30)],
     ['the page of a login wall', '<form>Log in to this network</form>'],
