@@ -137,13 +137,3 @@ it('FO-02 focuses the first field with a problem, and removes problems as they a
   expect(shown()).toBe('idle open oddEmail');
   expect(submit).not.toHaveBeenCalled();
 });
-
-it('FO-01 submits nothing without an endpoint', async () => {
-  vi.stubEnv('VITE_LEADS_ENDPOINT', '');
-  await show();
-  await type('Amina', 'amina@firm.example');
-  await send();
-  expect(shown()).toBe('idle confirmed');
-  expect(submit).not.toHaveBeenCalled();
-  expect(values()).toEqual(['Amina', 'amina@firm.example']);
-});

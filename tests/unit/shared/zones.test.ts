@@ -7,7 +7,6 @@ import {
   offsetAt,
   offsetText,
   ownZone,
-  twelveHours,
   wallClock,
   zoneGroups,
   zoneName,
@@ -36,15 +35,6 @@ describe('clocks in time zones', () => {
     [845, 'UTC+14:05'],
   ])('HO-05 show the offset of %d minutes as %s', (minutes, text) => {
     expect(offsetText(minutes)).toBe(text);
-  });
-
-  it.each([
-    ['00:05', '12:05 AM'],
-    ['09:00', '09:00 AM'],
-    ['12:00', '12:00 PM'],
-    ['17:30', '05:30 PM'],
-  ])('HO-05 show %s as %s', (time, label) => {
-    expect(twelveHours(time)).toBe(label);
   });
 });
 
