@@ -50,18 +50,12 @@ describe('a request to the content service', () => {
     expect(await failure(getJson(URL_ASKED))).toMatchObject({ failure: 'garbage' });
   });
 
-  it('CS-02 rejects with the status text', async () => {
-    answers(json({}, 404, {}, 'Not Here'));
-    expect(await failure(getJson(URL_ASKED))).toMatchObject({
-      message: 'Not Here',
-      failure: 'status',
-      status: 404,
-    });
-  });
-
-  it('CS-02 rejects with the status code when there is no status text (HTTP/2)', async () => {
-    answers(json({}, 410));
-    expect((await failure(getJson(URL_ASKED))).message).toBe('HTTP 410');
+  it.each([
+    ['the status text', 404, 'Not Here', 'Not Here'],
+    ['the status code when there is no status text (HTTP/2)', 410, '', 'HTTP 410'],
+  ])('CS-02 rejects with %s', async (_, status, statusText, message) => {
+    answers(json({}, status, {}, statusText));
+    expect(await failure(getJson(URL_ASKED))).toMatchObject({ message, failure: 'status', status });
   });
 
   it.each([

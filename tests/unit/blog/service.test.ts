@@ -109,15 +109,6 @@ describe('answers of the service', () => {
     expect(String(warn.mock.calls[0])).toMatch(/malformed.*id/i);
   });
 
-  it.each(['half a letter \ud83d', '.', '..', '%2e%2e', ' '])(
-    'CS-05 omit a post with the invalid slug %j',
-    async (slug) => {
-      const { service } = serviceThatGets([raw(1, { slug }), raw(2)]);
-      const { posts } = await service.posts(firstPage);
-      expect(posts.map(({ summary }) => summary.id)).toEqual([2]);
-    },
-  );
-
   it('CS-05 have excerpts of at most 5,000 characters', async () => {
     const { service } = serviceThatGets([raw(1, { excerpt: { rendered: 'x'.repeat(1_000_000) } })]);
     const { posts } = await service.posts(firstPage);

@@ -201,12 +201,21 @@ describe('a text that is far too long', () => {
     expect(body.html).toBe('<p>Words.</p><p>… https://wp.example/2025/03/a-guide/</p>');
   });
 
-  it.each(['x'.repeat(251), '%e0%a4%95'.repeat(84), 'a/b', '%2e%2e%2fa', 'a\\b', 'a%00'])(
-    'CS-05 is rejected with the slug %j',
-    (slug) => {
-      const warn = vi.spyOn(console, 'warn').mockReturnValue();
-      expect(atOnce(toPost(rawPost({ slug }), context))).toBeUndefined();
-      warn.mockRestore();
-    },
-  );
+  it.each([
+    'x'.repeat(251),
+    '%e0%a4%95'.repeat(84),
+    'a/b',
+    '%2e%2e%2fa',
+    'a\\b',
+    'a%00',
+    '\ud83d',
+    '.',
+    '..',
+    '%2e%2e',
+    ' ',
+  ])('CS-05 is rejected with the slug %j', (slug) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    expect(atOnce(toPost(rawPost({ slug }), context))).toBeUndefined();
+    warn.mockRestore();
+  });
 });
