@@ -4,20 +4,11 @@ import { currencyWord } from '../../src/content/facts/currencyWords.ts';
 import type { Fact } from '../../src/content/facts/fact.ts';
 import { facts, isFactId } from '../../src/content/facts/facts.ts';
 import { formatFact, hasEnded } from '../../src/content/facts/formatFact.ts';
+import { sampleFact } from '../support/sampleFact.ts';
 
 const table: readonly (readonly [string, Fact])[] = Object.entries(facts);
 
-function fact(changes: Partial<Fact>): Fact {
-  return {
-    value: 375_000,
-    unit: 'AED',
-    covers: 'A figure for tests',
-    source: 'A test',
-    checkedOn: '2026-11-01',
-    certainty: 'stated',
-    ...changes,
-  };
-}
+const fact = (changes: Partial<Fact>) => sampleFact({ value: 375_000, ...changes });
 
 /** Replaces special spaces and removes direction marks. */
 function plain(text: string): string {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amountIn } from '../../src/content/facts/amount.ts';
 import { exampleTotal, isAbout, lineAmount, workingOf } from '../../src/content/pages/examples.ts';
-import { figureRows } from '../../src/content/pages/figureRows.ts';
 import type { PageBody } from '../../src/content/pages/page.ts';
 import { factsOf, textsOf } from '../../src/content/pages/texts.ts';
 import { barScale } from '../../src/shared/ui/charts/bars.ts';
@@ -65,41 +64,6 @@ describe('a worked example', () => {
 });
 
 describe('a chart', () => {
-  it('PG-05 draws a range', () => {
-    const [fixed, range] = figureRows({
-      chart: 'bars',
-      rows: [
-        { label: 'a', fact: 'rakez-licence' },
-        { label: 'b', fact: 'ifza-licence' },
-      ],
-    });
-    expect(fixed?.parts).toEqual([{ from: 0, to: 7500, tone: 1 }]);
-    expect(range?.parts).toEqual([
-      { from: 0, to: 7900, tone: 1 },
-      { from: 7900, to: 12_900, tone: 1, isRange: true },
-    ]);
-  });
-
-  it('PG-05 begins a phase at the earliest end of the previous one', () => {
-    const phases = figureRows({
-      chart: 'phases',
-      rows: [
-        { label: 'card', fact: 'ee-residency-card-time' },
-        { label: 'bank', fact: 'bank-account-time' },
-      ],
-    });
-    expect(phases.map(({ parts }) => parts)).toEqual([
-      [
-        { from: 0, to: 2, tone: 1 },
-        { from: 2, to: 5, tone: 1, isRange: true },
-      ],
-      [
-        { from: 2, to: 10, tone: 1 },
-        { from: 10, to: 13, tone: 1, isRange: true },
-      ],
-    ]);
-  });
-
   it('PG-05 has positions in percent and a minimum width', () => {
     const { rect, ticks } = barScale(200);
     expect(rect({ from: 50, to: 150, tone: 1 })).toEqual({ start: 25, width: 50, tone: 1 });

@@ -21,12 +21,6 @@ it('LA-07 choosing a language stores it and replaces the page', async () => {
   expect(opened.mock.calls).toEqual([['/ar/blog?page=2#list', 'current']]);
 });
 
-it('LA-07 English leads to the plain address', async () => {
-  history.replaceState(null, '', '/ar');
-  await chooseLanguage('en');
-  expect([localStorage.getItem('language'), opened.mock.calls]).toEqual(['en', [['/', 'current']]]);
-});
-
 it('LA-07 choosing the language of the page stores it and opens nothing', async () => {
   history.replaceState(null, '', '/ar/blog');
   await chooseLanguage('ar');

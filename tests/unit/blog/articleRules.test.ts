@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authorName, countWords, readingMinutes } from '../../../src/features/blog/api/postFields.ts';
+import { countWords, readingMinutes } from '../../../src/features/blog/api/postFields.ts';
 import { cutExcerpt } from '../../../src/features/blog/rules/excerpt.ts';
 import { decodeSlug, postPath, slugIn } from '../../../src/features/blog/rules/slug.ts';
 
@@ -41,17 +41,6 @@ describe('excerpt', () => {
     ['an Arabic letter with its vowel', 'بَ'.repeat(5), 3, `${'بَ'.repeat(3)}…`],
   ])('BL-07 counts %s as one character', (_, text, length, cut) => {
     expect(cutExcerpt(text, length)).toBe(cut);
-  });
-});
-
-describe('author name', () => {
-  it.each([
-    ['an ordinary name', 'Layla Haddad', 'Layla Haddad'],
-    ['an e-mail address', 'desk@marsa.example', 'Team'],
-    ['an at-sign anywhere', 'Layla @ Marsa', 'Team'],
-    ['none', undefined, 'Team'],
-  ])('BL-07 is replaced by the default unless it is a name: %s', (_, name, shown) => {
-    expect(authorName(name, 'Team')).toBe(shown);
   });
 });
 

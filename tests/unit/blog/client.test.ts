@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getJson } from '../../../src/features/blog/api/client.ts';
 import { HttpError } from '../../../src/shared/http/HttpError.ts';
-
-const URL_ASKED = 'https://content.example/wp-json/wp/v2/posts';
-const network = vi.fn<typeof fetch>();
+import { network, URL_ASKED } from './contentNetwork.ts';
 
 /** Sets the answers of the network, in order; the last one repeats. */
 function answers(...list: (() => Response | Error)[]): void {
@@ -27,19 +25,6 @@ async function failure(promise: Promise<unknown>): Promise<HttpError> {
   if (error instanceof HttpError) return error;
   throw error;
 }
-
-beforeEach(() => {
-  network.mockReset();
-  vi.stubGlobal('fetch', network);
-  vi.stubGlobal('navigator', { onLine: true });
-  vi.spyOn(Math, 'random').mockReturnValue(0);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 describe('a request to the content service', () => {
   it('CS-01 is one GET without credentials or custom headers', async () => {
@@ -65,18 +50,12 @@ describe('a request to the content service', () => {
     expect(await failure(getJson(URL_ASKED))).toMatchObject({ failure: 'garbage' });
   });
 
-  it('CS-02 rejects with the status text', async () => {
-    answers(json({}, 404, {}, 'Not Here'));
-    expect(await failure(getJson(URL_ASKED))).toMatchObject({
-      message: 'Not Here',
-      failure: 'status',
-      status: 404,
-    });
-  });
-
-  it('CS-02 rejects with the status code when there is no status text (HTTP/2)', async () => {
-    answers(json({}, 410));
-    expect((await failure(getJson(URL_ASKED))).message).toBe('HTTP 410');
+  it.each([
+    ['the status text', 404, 'Not Here', 'Not Here'],
+    ['the status code when there is no status text (HTTP/2)', 410, '', 'HTTP 410'],
+  ])('CS-02 rejects with %s', async (_, status, statusText, message) => {
+    answers(json({}, status, {}, statusText));
+    expect(await failure(getJson(URL_ASKED))).toMatchObject({ message, failure: 'status', status });
   });
 
   it.each([

@@ -1,21 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getJson } from '../../../src/features/blog/api/client.ts';
+import { network, URL_ASKED } from './contentNetwork.ts';
 
-const URL_ASKED = 'https://content.example/wp-json/wp/v2/posts';
-const network = vi.fn<typeof fetch>();
 const fine = () => Response.json('fine');
-
-beforeEach(() => {
-  network.mockReset();
-  vi.stubGlobal('fetch', network);
-  vi.stubGlobal('navigator', { onLine: true });
-  vi.spyOn(Math, 'random').mockReturnValue(0);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 describe('a content service that does not answer', () => {
   /** Answers all requests except those of these numbers. */

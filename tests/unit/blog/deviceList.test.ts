@@ -1,9 +1,8 @@
-import 'fake-indexeddb/auto';
-import type { Dexie } from 'dexie';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { db } from './emptyBlog.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { readPage } from '../../../src/features/blog/db/read.ts';
 import { readSurroundings } from '../../../src/features/blog/db/surroundings.ts';
-import { blogDatabase, type PostRow, tablesOf } from '../../../src/features/blog/db/tables.ts';
+import { type PostRow, tablesOf } from '../../../src/features/blog/db/tables.ts';
 import { storePage, storePost } from '../../../src/features/blog/db/write.ts';
 import { postSeed } from '../../../server/prerender/content.ts';
 import type { PostQuery, Term } from '../../../src/features/blog/model.ts';
@@ -17,13 +16,6 @@ const inVisas = { categories: [visas] };
 /** Returns posts with consecutive numbers. */
 const series = (count: number, from: number, fields: Parameters<typeof samplePost>[1] = {}) =>
   Array.from({ length: count }, (_, index) => samplePost(from + index, fields));
-
-let db: Dexie;
-
-beforeEach(async () => {
-  db = await blogDatabase.open();
-  await Promise.all(db.tables.map((table) => table.clear()));
-});
 
 async function store(...posts: ReturnType<typeof samplePost>[]): Promise<void> {
   for (const post of posts) await storePost(db, post, 1_000 + post.summary.id);

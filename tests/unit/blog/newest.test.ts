@@ -1,9 +1,8 @@
-import 'fake-indexeddb/auto';
-import type { Dexie } from 'dexie';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { db } from './emptyBlog.ts';
+import { describe, expect, it } from 'vitest';
 import { deleteNewest, readableNewest } from '../../../src/features/blog/db/ahead.ts';
 import { readPost } from '../../../src/features/blog/db/read.ts';
-import { blogDatabase, tablesOf } from '../../../src/features/blog/db/tables.ts';
+import { tablesOf } from '../../../src/features/blog/db/tables.ts';
 import { storePage } from '../../../src/features/blog/db/write.ts';
 import { refreshNewest } from '../../../src/features/blog/refresh/newest.ts';
 import { newestPosts } from '../../../src/features/blog/rules/query.ts';
@@ -11,7 +10,6 @@ import { HttpError } from '../../../src/shared/http/HttpError.ts';
 import { everything, samplePost } from './samplePosts.ts';
 import { serviceDouble } from './serviceDouble.ts';
 
-let db: Dexie;
 const signal = new AbortController().signal;
 const HOUR = 3_600_000;
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => samplePost(index + 1));
@@ -20,11 +18,6 @@ const textOf = async (id: number) => (await readPost(db, `post-${id}`))?.body?.h
 const sizes = (service: ReturnType<typeof serviceDouble>) =>
   service.postsById.mock.calls.map(([ids]) => ids.length);
 const ids = () => tablesOf(db).posts.toCollection().primaryKeys();
-
-beforeEach(async () => {
-  db = await blogDatabase.open();
-  await Promise.all(db.tables.map((table) => table.clear()));
-});
 
 describe('storing the newest posts', () => {
   it('OF-11 takes two requests at the first visit', async () => {

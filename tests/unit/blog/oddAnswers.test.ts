@@ -107,6 +107,7 @@ describe('an answer to another query', () => {
     await expect(service.posts(firstPage)).rejects.toEqual(garbage);
     await expect(service.editions(firstPage)).rejects.toEqual(garbage);
     await expect(service.postsById([1, 2])).rejects.toEqual(garbage);
+    await expect(service.editionsById([1, 2])).rejects.toEqual(garbage);
   });
 
   it('OF-04 is rejected for categories when a later page is empty', async () => {

@@ -1,20 +1,16 @@
-import 'fake-indexeddb/auto';
-import type { Dexie } from 'dexie';
+import { db } from './emptyBlog.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { blogDatabase, tablesOf } from '../../../src/features/blog/db/tables.ts';
+import { tablesOf } from '../../../src/features/blog/db/tables.ts';
 import { storePost } from '../../../src/features/blog/db/write.ts';
 import { redirectTarget, withOwnCopy } from '../../../src/features/blog/refresh/ownCopy.ts';
 import { samplePost } from './samplePosts.ts';
 
-let db: Dexie;
 const wanted = new AbortController().signal;
 const copyOf = vi.fn<typeof import('../../../src/features/blog/refresh/ownCopy.ts').ownCopy>();
 const read = <T>(answer: Promise<T>) => withOwnCopy('post-1', answer, wanted, copyOf);
 const stored = () => tablesOf(db).posts.get(1);
 
 beforeEach(async () => {
-  db = await blogDatabase.open();
-  await Promise.all(db.tables.map((table) => table.clear()));
   copyOf.mockReset().mockResolvedValue({ post: samplePost(1), builtAt: 500 });
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });

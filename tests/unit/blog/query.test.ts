@@ -43,19 +43,13 @@ describe('the query in an address', () => {
     expect(read('page=2&page=9&utm_source=letter')).toEqual({ ...firstPage, page: 2 });
   });
 
-  it('BL-08 omits defaults when written', () => {
-    expect(queryToUrl(firstPage).toString()).toBe('');
-    expect(queryToUrl({ ...firstPage, page: 2, categories: [5, 7], search: 'a b' }).toString()).toBe(
-      'page=2&category=5%2C7&search=a+b',
-    );
-  });
-
   it.each([
+    '',
     'page=4',
     'category=5%2C7',
     'search=%D8%AA%D8%A3%D8%B3%D9%8A%D8%B3+%26',
-    'page=2&category=3&search=x',
-  ])('BL-08 is the same after parsing and writing: %s', (address) => {
+    'page=2&category=5%2C7&search=a+b',
+  ])('BL-08 is the same after parsing and writing, without defaults: %s', (address) => {
     expect(queryToUrl(read(address)).toString()).toBe(address);
   });
 });

@@ -1,8 +1,7 @@
-import 'fake-indexeddb/auto';
-import type { Dexie } from 'dexie';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { db } from './emptyBlog.ts';
+import { describe, expect, it } from 'vitest';
 import { readPage, readPost } from '../../../src/features/blog/db/read.ts';
-import { blogDatabase, tablesOf } from '../../../src/features/blog/db/tables.ts';
+import { tablesOf } from '../../../src/features/blog/db/tables.ts';
 import { storePage, storePost } from '../../../src/features/blog/db/write.ts';
 import type { Post } from '../../../src/features/blog/model.ts';
 import { refreshPage } from '../../../src/features/blog/refresh/page.ts';
@@ -11,7 +10,6 @@ import { garbage } from './oneAnswer.ts';
 import { everything, idsOf, samplePost } from './samplePosts.ts';
 import { serviceDouble } from './serviceDouble.ts';
 
-let db: Dexie;
 const wanted = new AbortController().signal;
 const edited = (id: number) =>
   samplePost(id, { title: 'Edited', modifiedGmt: '2026-04-01T08:00:00' }, '<p>Edited</p>');
@@ -24,16 +22,11 @@ const page = async () => {
 const textOf = async (slug: string) => (await readPost(db, slug))?.body?.html;
 const checkedAt = async (id: number) => (await tablesOf(db).posts.get(id))?.fetchedAt;
 
-beforeEach(async () => {
-  db = await blogDatabase.open();
-  await Promise.all(db.tables.map((table) => table.clear()));
-});
-
 describe('refreshing a page of posts', () => {
-  it('OF-03 fetches complete posts when nothing is stored', async () => {
-    const service = serviceDouble([samplePost(2), samplePost(1)]);
+  it('OF-03 fetches complete posts, in the order of the service, when nothing is stored', async () => {
+    const service = serviceDouble([samplePost(1), samplePost(2)]);
     await refreshPage(service, everything, 200, wanted);
-    expect(await page()).toEqual({ ids: [2, 1], total: 2, at: 200, from: 'service' });
+    expect(await page()).toEqual({ ids: [1, 2], total: 2, at: 200, from: 'service' });
     expect(service.editions).not.toHaveBeenCalled();
     expect(service.postsById).not.toHaveBeenCalled();
   });

@@ -13,6 +13,7 @@ import { refreshPost } from '../../../src/features/blog/refresh/post.ts';
 import { postPath } from '../../../src/features/blog/rules/slug.ts';
 import { onDevice } from '../../../src/features/library/db/onDevice.ts';
 import { storeText, readCopy, readSaved } from '../../../src/features/library/db/saved.ts';
+import { sampleGuide } from '../library/sampleGuide.ts';
 import { context } from './oneAnswer.ts';
 import { samplePost } from './samplePosts.ts';
 
@@ -36,10 +37,7 @@ describe.each(RENAMED_ARTICLES)('the article that was /blog/%s', (former, curren
   });
 
   it('OF-05 stays saved, with the new edition', async () => {
-    const blank = { lang: 'en', label: '', groups: [], modifiedGmt: '', cover: undefined, pictures: [] };
-    const saved = (slug: string, copy: unknown) => {
-      return { ...blank, id, slug, path: postPath(slug), title: slug, copy };
-    };
+    const saved = (slug: string, copy: unknown) => sampleGuide(id, { slug, path: postPath(slug), copy });
     await onDevice((db) => storeText(db, saved(former, {}), 10));
     const [post] = await embedded.postsById([id]);
     await onDevice((db) => storeText(db, saved(post?.summary.slug ?? '', post), 20));

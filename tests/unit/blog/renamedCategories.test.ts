@@ -1,9 +1,8 @@
-import 'fake-indexeddb/auto';
-import type { Dexie } from 'dexie';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { db } from './emptyBlog.ts';
+import { describe, expect, it } from 'vitest';
 import { storeCategories } from '../../../src/features/blog/db/categories.ts';
 import { readPost } from '../../../src/features/blog/db/read.ts';
-import { blogDatabase, tablesOf } from '../../../src/features/blog/db/tables.ts';
+import { tablesOf } from '../../../src/features/blog/db/tables.ts';
 import { storePost } from '../../../src/features/blog/db/write.ts';
 import { samplePost } from './samplePosts.ts';
 
@@ -11,14 +10,8 @@ const tax = { id: 1, name: 'Tax' };
 const visas = { id: 11, name: 'Visas' };
 const taxes = { id: 1, name: 'Tax & VAT' };
 
-let db: Dexie;
 const namesOf = async (slug: string) =>
   (await readPost(db, slug))?.summary.categories.map(({ name }) => name);
-
-beforeEach(async () => {
-  db = await blogDatabase.open();
-  await Promise.all(db.tables.map((table) => table.clear()));
-});
 
 describe('a renamed category', () => {
   it('OF-04 is updated in stored posts when the categories are loaded', async () => {

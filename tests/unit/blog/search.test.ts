@@ -3,7 +3,7 @@ import type { PostRow } from '../../../src/features/blog/db/tables.ts';
 import type { Post } from '../../../src/features/blog/model.ts';
 import { StoredPosts } from '../../../src/features/blog/search/storedPosts.ts';
 import { SearchIndex } from '../../../src/features/siteSearch/searchIndex.ts';
-import { normalise, pieces, searchableWords, words } from '../../../src/shared/text/normalise.ts';
+import { normalise, words } from '../../../src/shared/text/normalise.ts';
 import { idsOf, samplePost } from './samplePosts.ts';
 
 describe('normalised words', () => {
@@ -35,10 +35,6 @@ describe('normalised words', () => {
     expect(normalise(word)).toBe(compared);
   });
 
-  it('OF-06 vowel signs of Hindi distinguish words', () => {
-    expect(normalise('कर')).not.toBe(normalise('कार'));
-  });
-
   it.each([
     ['English', 'VAT-registration, in 2026!', ['VAT', 'registration', 'in', '2026']],
     ['Arabic', 'الرخصة، والتأشيرة؟', ['الرخصة', 'والتأشيرة']],
@@ -48,30 +44,6 @@ describe('normalised words', () => {
     ['nothing', ' –…!', []],
   ])('OF-06 words of %s', (_, text, found) => {
     expect(words(text)).toEqual(found);
-  });
-
-  it.each([
-    ['final he as alef', 'پتہ درج کریں', ['پتہ', 'درج', 'کریں', 'پتا']],
-    [
-      'a loan word with its hamza',
-      'ویزے کا اجرا، ہر شرکا',
-      ['ویزے', 'کا', 'اجرا', 'ہر', 'شرکا', 'اجراء', 'شرکاء'],
-    ],
-    ['short words and Urdu ones stay', 'یہ نہ اچھا', ['یہ', 'نہ', 'اچھا']],
-    ['Arabic stays', 'هذا ما إنها، والرضا', ['هذا', 'ما', 'إنها', 'والرضا']],
-  ])('OF-06 words to search, in Urdu in each spelling: %s', (_, text, found) => {
-    expect(searchableWords(text)).toEqual(found);
-  });
-
-  it('OF-06 the pieces of a text are words and the text between them', () => {
-    const text = '“VAT”, कंपनी: ضريبة!';
-    expect(
-      pieces(text)
-        .map((piece) => piece.text)
-        .join(''),
-    ).toBe(text);
-    expect(pieces(text).flatMap((piece) => (piece.word ? [piece.text] : []))).toEqual(words(text));
-    expect(pieces(text).every(({ text: part, at }) => text.startsWith(part, at))).toBe(true);
   });
 });
 
@@ -114,7 +86,7 @@ describe('search in stored posts', () => {
 
   it('OF-06 a word with the Arabic article and one without it find each other', () => {
     store(samplePost(1, { title: 'فتح حساب في البنك' }), samplePost(2, { title: 'أسئلة بنك وشروطه' }));
-    for (const text of ['البنك', 'بنك', 'والبنك']) expect(inOrder(search(text))).toEqual([1, 2]);
+    for (const text of ['البنك', 'بنك', 'والبنك', 'للبنك']) expect(inOrder(search(text))).toEqual([1, 2]);
     expect(search('البن')).toEqual([1]);
   });
 
@@ -129,10 +101,15 @@ describe('search in stored posts', () => {
     for (const text of ['اجراء', 'اجرا']) expect(inOrder(search(text))).toEqual([3, 4]);
   });
 
-  it('OF-06 an incomplete Urdu word has no other spelling', () => {
-    store(samplePost(1, { title: 'بہتر معاہدہ' }), samplePost(2, { title: 'باہر معاامر' }));
+  it('OF-06 an incomplete or short Urdu word has no other spelling', () => {
+    store(
+      samplePost(1, { title: 'بہتر معاہدہ' }),
+      samplePost(2, { title: 'باہر معاامر' }),
+      samplePost(3, { title: 'یہ نہ اچھا' }),
+    );
     expect(search('بہ')).toEqual([1]);
     expect(search('معاہ')).toEqual([1]);
+    expect([...search('یا'), ...search('نا')]).toEqual([]);
   });
 
   it('OF-06 Arabic words with a final alef and those with a hamza are different', () => {
@@ -182,13 +159,6 @@ describe('search in stored posts', () => {
     expect(idsOf(find('rules', [9]).rows)).toEqual([]);
   });
 
-  it('OF-06 a changed post is found by its present title only', () => {
-    store(samplePost(1, { title: 'Rules' }));
-    index.put(rowOf(samplePost(1, { title: 'Other' })));
-    expect(search('rules')).toEqual([]);
-    expect(search('other')).toEqual([1]);
-  });
-
   it('OF-06 a search returns one page of the posts, and the number of all', () => {
     store(...[1, 2, 3].map((id) => samplePost(id, { title: 'Rules' })));
     const { rows, total } = index.find('rules', [], 1, 1);
@@ -196,8 +166,14 @@ describe('search in stored posts', () => {
   });
 
   it('OF-06 English plurals and both spellings of “licence” find each other', () => {
-    store(samplePost(1, { title: 'Trade licences' }), samplePost(2, { title: 'A license' }));
+    store(
+      samplePost(1, { title: 'Trade licences' }),
+      samplePost(2, { title: 'A license' }),
+      samplePost(3, { title: 'The tax of companies' }),
+    );
     for (const text of ['license', 'licences']) expect(inOrder(search(text))).toEqual([1, 2]);
+    expect([...search('company'), ...search('taxes')]).toEqual([3, 3]);
+    expect(find('taxes').close).toBe(false);
   });
 
   it.each([

@@ -1,14 +1,11 @@
-import 'fake-indexeddb/auto';
-import type { Dexie } from 'dexie';
+import { db } from './emptyBlog.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deletePosts } from '../../../src/features/blog/db/forget.ts';
-import { blogDatabase } from '../../../src/features/blog/db/tables.ts';
 import { storePost, storePosts } from '../../../src/features/blog/db/write.ts';
 import { StoredPosts } from '../../../src/features/blog/search/storedPosts.ts';
 import { SearchIndex } from '../../../src/features/siteSearch/searchIndex.ts';
 import { idsOf, samplePost } from './samplePosts.ts';
 
-let db: Dexie;
 let index: StoredPosts;
 const onGrowth = vi.fn<() => void>();
 const search = (text: string) => idsOf(index.find(text, [], 0, 9).rows).toSorted((a, b) => a - b);
@@ -16,8 +13,6 @@ const search = (text: string) => idsOf(index.find(text, [], 0, 9).rows).toSorted
 const bodiesIndexed = () => vi.waitFor(() => expect(onGrowth).toHaveBeenCalledTimes(2));
 
 beforeEach(async () => {
-  db = await blogDatabase.open();
-  await Promise.all(db.tables.map((table) => table.clear()));
   await storePosts(db, [samplePost(1, { title: 'Visas' }), samplePost(2, { title: 'Visas' })], 100);
   index = new StoredPosts(new SearchIndex(), onGrowth);
   onGrowth.mockReset();

@@ -13,34 +13,29 @@ const page = (from: StoredPage['from'], ids: number[], total = ids.length): Stor
 const device = (...ids: number[]) => page('device', ids);
 
 describe('search results of device and service', () => {
-  it('OF-06 keep their position when the service adds posts', () => {
-    const shown = joinedOrder([], device(5, 3), undefined, false);
-    expect(shown).toEqual([5, 3]);
-    expect(joinedOrder(shown, device(5, 3), page('service', [4, 3]), false)).toEqual([5, 3, 4]);
-  });
+  const many = page('service', [9, 8, 7, 6, 5, 4, 3, 2, 1], 30);
 
-  it('OF-06 keep their position when the device adds posts', () => {
-    const shown = joinedOrder([], undefined, page('service', [4, 3]), false);
-    expect(joinedOrder(shown, device(5, 3), page('service', [4, 3]), false)).toEqual([4, 3, 5]);
-  });
-
-  it('BL-08 exclude posts of the device when the service has further pages', () => {
-    const many = page('service', [9, 8, 7, 6, 5, 4, 3, 2, 1], 30);
-    expect(joinedOrder([], device(12, 9), many, false)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
-  });
-
-  it('OF-06 have exact matches before similar ones', () => {
-    expect(joinedOrder([5, 3], device(5, 3), page('service', [4]), true)).toEqual([4, 5, 3]);
-    expect(joinedOrder([5, 3], device(5, 3), page('service', []), true)).toEqual([5, 3]);
-  });
-
-  it('OF-06 end with posts that the device stores later', () => {
-    expect(joinedOrder([5, 3], device(4, 5, 3), undefined, false)).toEqual([5, 3, 4]);
-    expect(joinedOrder([5, 3], device(4, 5, 3), undefined, true)).toEqual([4, 5, 3]);
-  });
-
-  it('OF-06 exclude deleted posts', () => {
-    expect(joinedOrder([5, 3], device(3), page('service', [3]), false)).toEqual([3]);
+  it.each<[string, number[], number[] | undefined, number[] | StoredPage | undefined, boolean, number[]]>([
+    ['OF-06 begin with those of the device', [], [5, 3], undefined, false, [5, 3]],
+    ['OF-06 keep their position when the service adds posts', [5, 3], [5, 3], [4, 3], false, [5, 3, 4]],
+    ['OF-06 begin with those of the service', [], undefined, [4, 3], false, [4, 3]],
+    ['OF-06 keep their position when the device adds posts', [4, 3], [5, 3], [4, 3], false, [4, 3, 5]],
+    [
+      'BL-08 exclude the device when the service has further pages',
+      [],
+      [12, 9],
+      many,
+      false,
+      idsOf(many.posts),
+    ],
+    ['OF-06 have exact matches before similar ones', [5, 3], [5, 3], [4], true, [4, 5, 3]],
+    ['OF-06 keep the order of similar ones without exact matches', [3, 5], [5, 3], [], true, [3, 5]],
+    ['OF-06 end with posts that the device stores later', [5, 3], [4, 5, 3], undefined, false, [5, 3, 4]],
+    ['OF-06 begin with later exact matches', [5, 3], [4, 5, 3], undefined, true, [4, 5, 3]],
+    ['OF-06 exclude deleted posts', [5, 3], [3], [3], false, [3]],
+  ])('%s', (_, shown, onDevice, service, close, expected) => {
+    const remote = Array.isArray(service) ? page('service', service) : service;
+    expect(joinedOrder(shown, onDevice && device(...onDevice), remote, close)).toEqual(expected);
   });
 
   it('OF-06 have the total of the service, at least the number of shown posts', () => {

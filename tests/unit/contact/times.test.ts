@@ -73,6 +73,7 @@ describe('the time of the visitor', () => {
     ['Europe/London', '2026-10-23', '06:00 AM', 0],
     ['Europe/London', '2026-10-26', '05:00 AM', 0],
     ['Asia/Kolkata', '2026-03-27', '10:30 AM', 0],
+    ['Asia/Bangkok', '2026-03-27', '12:00 PM', 0],
     ['America/New_York', '2026-03-06', '12:00 AM', 0],
     ['America/New_York', '2026-03-09', '01:00 AM', 0],
     ['America/Los_Angeles', '2026-07-01', '10:00 PM', -1],

@@ -2,14 +2,10 @@ import { expect, it } from 'vitest';
 import { chartAmount } from '../../../server/content/markdown/chartAmount.ts';
 import { renderArticle } from '../../../server/content/markdown/renderArticle.ts';
 import type { Fact } from '../../../src/content/facts/fact.ts';
+import { sampleFact } from '../../support/sampleFact.ts';
 
-const from = { covers: 'Sample', source: 'Sample Authority', checkedOn: '2026-11-01' } as const;
-const fact = (value: Fact['value'], unit: Fact['unit'], certainty: Fact['certainty'] = 'stated'): Fact => ({
-  ...from,
-  value,
-  unit,
-  certainty,
-});
+const fact = (value: Fact['value'], unit: Fact['unit'], certainty: Fact['certainty'] = 'stated') =>
+  sampleFact({ value, unit, certainty });
 
 const FACTS = {
   fee: fact(1500, 'AED'),

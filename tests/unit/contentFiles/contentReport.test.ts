@@ -1,21 +1,10 @@
 import { expect, it } from 'vitest';
 import { contentReport } from '../../../scripts/content/contentReport.ts';
 import { unopenedAddresses } from '../../../scripts/content/unopenedAddresses.ts';
-import type { Fact } from '../../../src/content/facts/fact.ts';
-
-const fact = (rest: Partial<Fact>): Fact => ({
-  value: 1,
-  unit: 'AED',
-  covers: 'A fee',
-  source: 'An authority',
-  url: 'https://authority.example/fees',
-  checkedOn: '2026-11-01',
-  certainty: 'stated',
-  ...rest,
-});
+import { sampleFact as fact } from '../../support/sampleFact.ts';
 
 it('PG-01 PG-04 the report lists mistakes, facts to check and pages without a language', () => {
-  const { url: _, ...withoutAddress } = fact({});
+  const { url: _, ...withoutAddress } = fact();
   const lines = contentReport({
     pages: [
       {
@@ -25,7 +14,7 @@ it('PG-01 PG-04 the report lists mistakes, facts to check and pages without a la
       { file: 'src/content/pages/ar/legal.yaml', mistakes: [] },
     ],
     facts: {
-      good: fact({}),
+      good: fact(),
       unsourced: withoutAddress,
       home: fact({ url: 'https://authority.example/en/' }),
       old: fact({ checkedOn: '2025-11-01' }),
@@ -57,9 +46,9 @@ it('PG-04 the online check lists addresses that do not open, with their facts', 
     if (status === undefined) throw new TypeError('fetch failed');
     return new Response('', { status });
   };
-  const { url: _, ...withoutAddress } = fact({});
+  const { url: _, ...withoutAddress } = fact();
   const facts = {
-    good: fact({}),
+    good: fact(),
     first: fact({ url: 'https://authority.example/moved' }),
     second: fact({ url: 'https://authority.example/moved' }),
     refused: fact({ url: 'https://authority.example/for-browsers' }),

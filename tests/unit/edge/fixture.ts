@@ -42,6 +42,13 @@ export function parsed(html: string): HTMLElement {
   return page;
 }
 
+/** The texts and addresses of the links in a sanitised body. */
+export const linksIn = (html: string) =>
+  [...parsed(cleanHtml(html)).querySelectorAll('a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+
 export function rawPost(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
     id: 7,

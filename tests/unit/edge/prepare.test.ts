@@ -130,10 +130,4 @@ describe('frames, formulas and drawings', () => {
   ])('CS-05 become text: %j', (html, words) => {
     expect(cleanHtml(`<p>${html}</p>`)).toBe(`<p>${words}</p>`);
   });
-
-  it('CS-05 named anchors keep their id', () => {
-    expect(cleanHtml('<p><a href="#fees">Fees</a></p><p><a name="fees"></a>They are …</p>')).toBe(
-      '<p><a href="#user-content-fees">Fees</a></p><p><a id="user-content-fees"></a>They are …</p>',
-    );
-  });
 });

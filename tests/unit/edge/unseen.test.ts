@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clean, cleanHtml, parsed } from './fixture.ts';
-
-const links = (html: string) =>
-  [...parsed(cleanHtml(html)).querySelectorAll('a')].map((link) => [
-    link.textContent,
-    link.getAttribute('href'),
-  ]);
+import { clean, cleanHtml, linksIn as links, parsed } from './fixture.ts';
 
 describe('content that depends on scripts or removed elements', () => {
   it('CS-05 a playlist becomes its noscript list', () => {

@@ -18,24 +18,6 @@ async function summaryIn(code: LanguageCode, fields: Fields) {
   return bookingEntries(fields, i18n.getFixedT(code, 'home'), languageOf(code).locale);
 }
 
-describe('summary of a booking', () => {
-  it('FO-01 contains the fields in the form’s order', async () => {
-    const summary = await summaryIn('en', complete);
-    expect(summary.map(({ label, value }) => [label, value])).toEqual([
-      ['Preferred date', 'Monday 23 November 2026'],
-      ['Time slot', '10:00 AM Dubai time'],
-      ['Name', 'Amina Khan'],
-      ['Phone', '+971 50 123 4567'],
-      ['Business type', 'Free Zone Company'],
-    ]);
-  });
-
-  it('HO-05 contains a day in the past, and all empty fields', async () => {
-    const summary = await summaryIn('en', { date: '2020-02-29' });
-    expect(summary.map(({ value }) => value)).toEqual(['Saturday 29 February 2020', '', '', '', '']);
-  });
-});
-
 describe('the day in words', () => {
   it.each(['en', 'ar', 'ur', 'hi'] as const)('LA-04 has Western digits in %s', (code) => {
     const words = dayInWords('2026-11-23', languageOf(code).locale);
@@ -49,12 +31,6 @@ describe('the day in words', () => {
 });
 
 describe('lines of a message', () => {
-  it('FO-01 has one line for each field that is given', async () => {
-    const summary = await summaryIn('en', { slot: '10:00', name: 'Amina' });
-    expect(linesOf(summary, languageOf('en'))).toEqual(['Time slot: 10:00 AM Dubai time', 'Name: Amina']);
-    expect(linesOf(await summaryIn('en', {}), languageOf('en'))).toEqual([]);
-  });
-
   it.each(['ar', 'ur'] as const)('LA-03 in %s a number keeps its order', async (code) => {
     const lines = linesOf(await summaryIn(code, complete), languageOf(code));
     expect(lines).toHaveLength(5);

@@ -49,14 +49,6 @@ describe('slides of the hero', () => {
   it('LA-03 are mirrored, except the drawing with a letter', () => {
     expect(slides.filter(({ mirror }) => !mirror).map(({ id }) => id)).toEqual(['trademark']);
   });
-
-  it('HO-03 the first slide follows the last one', () => {
-    expect([0, 14, 15].map((index) => slideAt(index).id)).toEqual([
-      'industrial',
-      'shareTransfer',
-      'industrial',
-    ]);
-  });
 });
 
 it('HO-04 the eight industries have different pages of the navigation, icons and images', () => {

@@ -12,34 +12,7 @@ import {
 } from '../../../src/pages/home/carousel/windows.ts';
 
 const industries = (first: number): View => ({ total: 8, size: 4, first });
-const articles = (first: number): View => ({ total: 6, size: 3, first });
 const tail: View = { total: 5, size: 2, first: 0 };
-
-describe.each([
-  ['HO-04', industries, 4],
-  ['HO-10', articles, 3],
-])('%s windows', (id, at, size) => {
-  it(`${id} the arrows are disabled at the ends, and only there`, () => {
-    expect([at(0), at(1), at(size)].map(isAtStart)).toEqual([true, false, false]);
-    expect([at(0), at(size - 1), at(size)].map(isAtEnd)).toEqual([false, false, true]);
-  });
-
-  it(`${id} a step shows the next or the previous window`, () => {
-    expect(firstAfter(at(0), 1)).toBe(size);
-    expect(firstAfter(at(size), -1)).toBe(0);
-  });
-
-  it(`${id} the first window follows the last one`, () => {
-    expect(firstAfter(at(size), 1)).toBe(0);
-    expect(firstAfter(at(0), -1)).toBe(size);
-  });
-
-  it(`${id} two dots jump by page`, () => {
-    expect(pageCount(at(0))).toBe(2);
-    expect([0, 1].map((page) => firstOf(page, at(0)))).toEqual([0, size]);
-    expect([0, 1, size - 1, size].map((first) => pageOf(at(first)))).toEqual([0, 0, 0, 1]);
-  });
-});
 
 describe('a number of items that windows do not divide', () => {
   const walk = (view: View, step: 1 | -1, steps: number) => {

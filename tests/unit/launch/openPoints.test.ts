@@ -3,19 +3,11 @@ import { openSamples, samplesIn } from '../../../src/content/openSamples.ts';
 import { openPoints } from '../../../scripts/launch/openPoints.ts';
 import * as firm from '../../../src/content/firm.ts';
 import type { Fact } from '../../../src/content/facts/fact.ts';
+import { sampleFact } from '../../support/sampleFact.ts';
 
 type State = Parameters<typeof openPoints>[0];
 
-const fact = (checkedOn: Fact['checkedOn'], more: Partial<Fact> = {}): Fact => ({
-  value: 1,
-  unit: 'AED',
-  covers: 'A fee',
-  source: 'An authority',
-  url: 'https://authority.example/fees',
-  checkedOn,
-  certainty: 'stated',
-  ...more,
-});
+const fact = (checkedOn: Fact['checkedOn'], more: Partial<Fact> = {}) => sampleFact({ checkedOn, ...more });
 const { url: _, ...unsourced } = fact('2026-11-01');
 const at = (path: string) => fact('2026-11-01', { url: `https://authority.example${path}` });
 

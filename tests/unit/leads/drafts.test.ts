@@ -16,12 +16,6 @@ beforeEach(async () => {
 });
 
 describe('drafts', () => {
-  it('FO-03 drafts are stored with each keystroke', () => {
-    storeDraft('booking', { name: 'A' });
-    storeDraft('booking', typed);
-    expect(storedDraft('booking')).toEqual(typed);
-  });
-
   it.each([
     ['an emptied form', () => storeDraft('booking', { name: ' ', phone: '' })],
     ['a sent form', () => dropDraft('booking')],

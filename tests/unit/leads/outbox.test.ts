@@ -117,15 +117,6 @@ describe('delivery', () => {
     expect(await states()).toEqual({ a: 'sent' });
   });
 
-  it('FO-02 a submission fails after seven days of a firewall’s page, and its fields are preserved', async () => {
-    await put(submission('a', Date.now() - 7 * DAY - 1, { attempts: 20 }));
-    endpoint.mockImplementation(async () =>
-      answer(403, { 'content-type': 'text/html' }, '<title>No</title>'),
-    );
-    expect(await deliver(ENDPOINT, true)).toBeUndefined();
-    expect(await readSubmissions()).toMatchObject([{ state: 'failed', fields: { name: 'a' }, text: 'a' }]);
-  });
-
   it('FO-02 rejects when the outbox cannot be read, so that the background sync is repeated', async () => {
     await put(submission('a', 1));
     const failing = vi.spyOn(IDBObjectStore.prototype, 'index').mockImplementation(() => {

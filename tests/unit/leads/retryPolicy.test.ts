@@ -95,11 +95,6 @@ describe('due submissions', () => {
     expect(isDue(waiting({ state: 'sent' }), NOW, true)).toBe(false);
   });
 
-  it('FO-02 include failed connections when the device is online again, but no submission that the endpoint has deferred', () => {
-    expect(isDue(waiting({ notBefore: NOW + HOUR }), NOW, true)).toBe(true);
-    expect(isDue(waiting({ notBefore: NOW + HOUR, answered: true }), NOW, true)).toBe(false);
-  });
-
   it('FO-02 include every submission after the clock was set back', () => {
     expect(isDue(waiting({ notBefore: NOW + 400 * DAY, answered: true }), NOW, false)).toBe(true);
   });
@@ -151,17 +146,6 @@ describe('the endpoint’s response', () => {
   it('FO-02 a refusal whose body is lost on the network is tried again', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network')) });
     expect(await outcomeOf(new Response(body, { status: 422 }), NOW)).toMatchObject(later);
-  });
-
-  it.each([
-    ['120', 120_000],
-    ['Sat, 21 Nov 2026 14:03:00 GMT', 60_000],
-    ['Sat, 21 Nov 2020 14:03:00 GMT', 0],
-    ['soon', undefined],
-    [null, undefined],
-  ])('FO-02 Retry-After %j asks for %s ms', async (value, wait) => {
-    const headers: Record<string, string> = value === null ? {} : { 'retry-after': value };
-    expect(await outcome(503, headers)).toEqual({ kind: 'later', answered: true, retryAfter: wait });
   });
 });
 

@@ -1,12 +1,11 @@
 import 'fake-indexeddb/auto';
 import { act, useRef } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLeadsStore, withLeadsStore } from '../../../src/features/leads/outbox.ts';
 import { useDraft } from '../../../src/features/leads/useDraft.ts';
+import { mount, unmount } from '../../support/mounted.ts';
 import { stubWindow } from '../../support/stubWindow.ts';
-
-let root: Root | undefined;
+import { typeInto } from '../../support/typeInto.ts';
 
 beforeEach(async () => {
   stubWindow('<div></div>');
@@ -14,7 +13,7 @@ beforeEach(async () => {
   await withLeadsStore((db) => db.clear('drafts'));
 });
 afterEach(async () => {
-  await act(async () => root?.unmount());
+  await unmount();
   vi.unstubAllGlobals();
 });
 
@@ -29,12 +28,7 @@ function Form() {
   );
 }
 
-async function show(): Promise<void> {
-  const place = document.querySelector('div');
-  if (!place) throw new Error('No place for the form');
-  root = createRoot(place);
-  await act(async () => root?.render(<Form />));
-}
+const show = () => mount(<Form />);
 
 const fields = () => [...document.querySelectorAll('input')];
 const values = () => fields().map(({ value }) => value);
@@ -43,8 +37,7 @@ const stored = () => JSON.parse(localStorage.getItem('draft:booking') ?? 'null')
 async function type(index: number, value: string): Promise<void> {
   const field = fields()[index];
   if (!field) throw new Error(`No field ${index}`);
-  field.value = value;
-  await act(async () => field.dispatchEvent(new window.Event('input', { bubbles: true })));
+  await typeInto(field, value);
 }
 
 async function writeInOtherTab(draft: Readonly<Record<string, string>> | undefined): Promise<void> {

@@ -29,13 +29,3 @@ it.each([
   stored.set('marsa-library', text);
   expect(librarySettings()).toEqual(settings);
 });
-
-it('OF-09 a failed write is reported', () => {
-  vi.stubGlobal('localStorage', {
-    getItem: () => null,
-    setItem: () => {
-      throw new DOMException('', 'QuotaExceededError');
-    },
-  });
-  expect(setLibrarySettings({ recent: 10 })).toBe(false);
-});

@@ -3,21 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onDevice } from '../../../src/features/library/db/onDevice.ts';
 import { storeText, storePictureState, readSaved } from '../../../src/features/library/db/saved.ts';
 import { recordLosses } from '../../../src/features/library/save.ts';
+import { sampleGuide } from './sampleGuide.ts';
 
 const ADDRESS = 'https://marsa.example/wp-content/uploads/desk.jpg';
-const GUIDE = {
-  id: 1,
-  slug: 'desk',
-  path: '/blog/desk',
-  title: 'Desk',
-  lang: 'en',
-  label: 'Banking',
-  groups: [4],
-  modifiedGmt: '2026-01-01T00:00:00',
-  cover: undefined,
-  pictures: [ADDRESS],
-  copy: {},
-};
 
 /** A cache with these addresses that calls `opened` when it is read. */
 function stubCache(held: readonly string[], opened: () => void = () => undefined): void {
@@ -32,7 +20,7 @@ function stubCache(held: readonly string[], opened: () => void = () => undefined
 
 const pictures = async () => (await onDevice(readSaved)).flatMap((guide) => guide.pictures);
 
-beforeEach(() => onDevice((db) => storeText(db, GUIDE, 10)));
+beforeEach(() => onDevice((db) => storeText(db, sampleGuide(1, { pictures: [ADDRESS] }), 10)));
 afterEach(() => vi.unstubAllGlobals());
 
 it('OF-09 the library detects a picture that the browser has evicted', async () => {

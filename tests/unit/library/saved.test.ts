@@ -12,22 +12,7 @@ import {
   readSaved,
 } from '../../../src/features/library/db/saved.ts';
 import { librarySchema } from '../../../src/features/library/db/tables.ts';
-import type { Guide } from '../../../src/features/library/model.ts';
-
-const guide = (id: number, over: Partial<Guide> = {}): Guide => ({
-  id,
-  slug: `guide-${id}`,
-  path: `/blog/guide-${id}`,
-  title: `Guide ${id}`,
-  lang: 'en',
-  label: 'Tax',
-  groups: [7],
-  modifiedGmt: '2026-01-01T00:00:00',
-  cover: undefined,
-  pictures: [`p${id}`, 'shared'],
-  copy: { html: `<p>${id}</p>` },
-  ...over,
-});
+import { sampleGuide as guide } from './sampleGuide.ts';
 
 describe('the library', () => {
   let db: Dexie;

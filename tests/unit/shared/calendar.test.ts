@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type CalendarEvent, calendarFile } from '../../../src/shared/calendar/calendarFile.ts';
 
 const event: CalendarEvent = {
@@ -55,16 +55,6 @@ describe('calendar file', () => {
       'END:VCALENDAR',
     ]);
   });
-
-  it.each(['America/New_York', 'Europe/London', 'Pacific/Kiritimati'])(
-    'FO-01 does not depend on the time zone: %s',
-    (zone) => {
-      vi.stubEnv('TZ', zone);
-      expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
-      expect(lines()).toContain('DTSTART:20261123T060000Z');
-      vi.unstubAllEnvs();
-    },
-  );
 
   it.each([
     ['a, b; c', String.raw`a\, b\; c`],

@@ -20,24 +20,19 @@ describe('a database that is unavailable on the device', () => {
   }
   const inMemory = { found: note, persistent: false, warnings: 1 };
 
-  it('OF-09 is replaced by one in memory when IndexedDB is missing', async () => {
-    device.indexedDB = undefined;
+  it.each<[string, () => void]>([
+    ['IndexedDB is missing', () => (device.indexedDB = undefined)],
+    [
+      'access is forbidden',
+      () =>
+        factoryThat(() => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        }),
+    ],
+  ])('OF-09 is replaced by one in memory for each database of the page when %s', async (_, forbid) => {
+    forbid();
     expect(await inUse(database())).toEqual(inMemory);
-  });
-
-  it('OF-09 is in memory for a second database of the page too', async () => {
-    device.indexedDB = undefined;
-    await inUse(database());
-    const second = database();
-    await second.run(put);
-    expect(second.persistent()).toBe(false);
-  });
-
-  it('OF-09 is replaced by one in memory when access is forbidden', async () => {
-    factoryThat(() => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    });
-    expect(await inUse(database())).toEqual(inMemory);
+    expect(await inUse(database())).toMatchObject({ found: note, persistent: false });
   });
 
   it('OF-09 is replaced by one in memory when opening takes three seconds', async () => {
@@ -85,16 +80,20 @@ describe('a database that is unavailable on the device', () => {
       for (const start of waiting.splice(0)) start();
     };
   }
-  const clock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-
-  it('OF-09 replaces the one in memory when it opens late, and keeps the rows in memory', async () => {
-    const release = await slowDevice(2);
-    clock();
+  /** Opens a database during its first three seconds. */
+  async function openLate(): Promise<ResilientDatabase> {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const notes = database();
     const opening = notes.open();
     await vi.advanceTimersByTimeAsync(3_000);
     await opening;
     vi.useRealTimers();
+    return notes;
+  }
+
+  it('OF-09 replaces the one in memory when it opens late, and keeps the rows in memory', async () => {
+    const release = await slowDevice(2);
+    const notes = await openLate();
     const heard = vi.fn<() => void>();
     notes.subscribe(heard);
     expect(await notes.run(read)).toBeUndefined();
@@ -108,12 +107,7 @@ describe('a database that is unavailable on the device', () => {
 
   it('OF-09 is opened again when the first attempt never settles', async () => {
     await slowDevice(1);
-    clock();
-    const notes = database();
-    const opening = notes.open();
-    await vi.advanceTimersByTimeAsync(3_000);
-    await opening;
-    vi.useRealTimers();
+    const notes = await openLate();
     await vi.waitFor(() => expect(notes.persistent()).toBe(true));
     expect(await notes.run(read)).toEqual(note);
   });

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../../../src/i18n/i18n.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import { DateField } from '../../../src/shared/ui/DateField.tsx';
+import { mountField, unmount } from '../../support/mounted.ts';
 import { typeInto } from '../../support/typeInto.ts';
 
-let root: Root | undefined;
 const onChange = vi.fn();
 
 beforeEach(() => {
@@ -16,7 +15,7 @@ beforeEach(() => {
   onChange.mockClear();
 });
 afterEach(async () => {
-  await act(async () => root?.unmount());
+  await unmount();
   vi.unstubAllGlobals();
 });
 
@@ -31,15 +30,7 @@ function Tool() {
   return <DateField label="Start" value={used} words={used} onChange={change} />;
 }
 
-async function show(): Promise<HTMLInputElement> {
-  const place = document.querySelector('div');
-  if (!place) throw new Error('No place for the field');
-  root = createRoot(place);
-  await act(async () => root?.render(<Tool />));
-  const field = place.querySelector('input');
-  if (!field) throw new Error('No field');
-  return field;
-}
+const show = () => mountField(<Tool />);
 
 const help = (field: HTMLInputElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;

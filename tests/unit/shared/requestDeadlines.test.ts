@@ -4,13 +4,14 @@ import { bytes, requestText, slowAnswer } from './slowAnswer.ts';
 
 const timeout = expect.objectContaining({ name: 'HttpError', failure: 'timeout' });
 
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
 describe('deadlines of a request', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 
   /** The outcome of a promise, if it has settled. */
@@ -30,30 +31,6 @@ describe('deadlines of a request', () => {
     expect([outcome(), answer.aborted()]).toEqual(['pending', false]);
     await vi.advanceTimersByTimeAsync(1);
     expect([outcome(), answer.aborted()]).toEqual([timeout, true]);
-  });
-
-  it('CS-05 a request whose body stalls is aborted', async () => {
-    const answer = slowAnswer();
-    const outcome = outcomeOf(requestText());
-    answer.headers();
-    answer.send('[{"id"');
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(outcome()).toEqual(timeout);
-  });
-
-  it('CS-05 a slow body is read while chunks arrive', async () => {
-    const answer = slowAnswer();
-    const outcome = outcomeOf(requestText());
-    await vi.advanceTimersByTimeAsync(4_000);
-    answer.headers();
-    for (const piece of ['one ', 'two ', 'three ', 'four']) {
-      await vi.advanceTimersByTimeAsync(4_000);
-      answer.send(piece);
-    }
-    await vi.advanceTimersByTimeAsync(4_000);
-    answer.end();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(outcome()).toMatchObject({ status: 200, text: 'one two three four' });
   });
 
   it('CS-05 a request has a total time limit', async () => {
@@ -134,5 +111,37 @@ describe('on a real connection', () => {
     const failure: unknown = await requestText({}, url).catch((error: unknown) => error);
     expect(failure).toMatchObject({ failure: 'status', status: 413, transient: false });
     await closed.promise;
+  });
+});
+
+describe('an aborted request', () => {
+  it('CS-05 ends in the body with the reason of the signal', async () => {
+    const answer = slowAnswer();
+    const controller = new AbortController();
+    const asked = requestText({ signal: controller.signal });
+    answer.headers();
+    answer.send('[{"id"');
+    await Promise.resolve();
+    controller.abort(new Error('Left'));
+    await expect(asked).rejects.toThrow('Left');
+    expect(answer.aborted()).toBe(true);
+  });
+});
+
+describe('a page that the user leaves', () => {
+  it('QU-07 aborts its requests and removes its listeners', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('self', page);
+    const answer = slowAnswer();
+    const asked = requestText();
+    await Promise.resolve();
+    page.dispatchEvent(new Event('pagehide'));
+    await expect(asked).rejects.toThrow('No answer in time');
+    expect(answer.aborted()).toBe(true);
+    const stop = vi.spyOn(page, 'removeEventListener');
+    slowAnswer();
+    const next = requestText({ signal: AbortSignal.timeout(1) });
+    await expect(next).rejects.toThrow('timeout');
+    expect(stop).toHaveBeenCalledWith('pagehide', expect.any(Function));
   });
 });

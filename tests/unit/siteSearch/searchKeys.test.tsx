@@ -1,22 +1,18 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SearchKeys } from '../../../src/features/siteSearch/SearchKeys.tsx';
+import { mount, unmount } from '../../support/mounted.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const opened = vi.fn<() => void>();
-let root: Root | undefined;
 
 beforeEach(async () => {
   opened.mockClear();
   document.body.innerHTML = '<header><button aria-keyshortcuts="Control+K"></button></header><div></div>';
   document.querySelector('button')?.addEventListener('click', opened);
-  const place = document.querySelector('div');
-  root = place ? createRoot(place) : undefined;
-  await act(async () => root?.render(<SearchKeys />));
+  await mount(<SearchKeys />);
 });
-afterEach(() => act(async () => root?.unmount()));
+afterEach(unmount);
 
 it.each([
   ['a Dvorak keyboard', 'k', 'KeyV', 1],

@@ -1,21 +1,18 @@
-import { JSDOM } from 'jsdom';
+import type { JSDOM } from 'jsdom';
 import { act, createElement } from 'react';
-import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { jsonCodec } from '../../../src/shared/storage/jsonCodec.ts';
 import { choiceCodec, persisted, textCodec } from '../../../src/shared/storage/persisted.ts';
 import { usePersisted } from '../../../src/shared/storage/usePersisted.ts';
+import { mount } from '../../support/mounted.ts';
+import { stubWindow } from '../../support/stubWindow.ts';
 
 let window: JSDOM['window'];
 
 beforeEach(() => {
-  window = new JSDOM('<div id="root"></div>', { url: 'https://marsa.example/' }).window;
-  vi.stubGlobal('window', window);
-  for (const name of ['document', 'localStorage', 'sessionStorage'] as const)
-    vi.stubGlobal(name, window[name]);
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  ({ window } = stubWindow('<div></div>'));
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -88,20 +85,14 @@ describe('an entry of web storage', () => {
 
 describe('a component that shows an entry', () => {
   const Point = () => usePersisted(point).x;
-  const shown = () => document.getElementById('root')?.textContent;
-
-  async function show(): Promise<void> {
-    const parent = document.getElementById('root');
-    if (!parent) throw new Error('No root');
-    await act(async () => createRoot(parent).render(createElement(Point)));
-  }
+  const shown = () => document.querySelector('div')?.textContent;
 
   /** Dispatches the event of a write in another tab. */
   const notifyOtherTab = (key: string | null) =>
     act(async () => void window.dispatchEvent(new window.StorageEvent('storage', { key })));
 
   it('OF-09 is updated by this page and other tabs', async () => {
-    await show();
+    await mount(createElement(Point));
     expect(shown()).toBe('0');
     await act(async () => void point.write({ x: 1 }));
     expect(shown()).toBe('1');
@@ -118,11 +109,5 @@ describe('a component that shows an entry', () => {
   it('QU-07 OF-09 is prerendered with the default', () => {
     localStorage.setItem('point', '{"x":2}');
     expect(renderToString(createElement(Point))).toBe('0');
-  });
-
-  it('OF-09 shows the default when storage is blocked', async () => {
-    block();
-    await show();
-    expect(shown()).toBe('0');
   });
 });

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MoneyField } from '../../../src/tools/tax/MoneyField.tsx';
 import { startI18n } from '../../../src/i18n/i18n.ts';
 import { languages } from '../../../src/i18n/languages.ts';
+import { mountField, unmount } from '../../support/mounted.ts';
 import { typeInto } from '../../support/typeInto.ts';
 
-let root: Root | undefined;
 const onChange = vi.fn();
 
 beforeEach(() => {
@@ -16,18 +15,12 @@ beforeEach(() => {
   onChange.mockClear();
 });
 afterEach(async () => {
-  await act(async () => root?.unmount());
+  await unmount();
   vi.unstubAllGlobals();
 });
 
 async function show(): Promise<{ field: HTMLInputElement; help: () => string }> {
-  const place = document.querySelector('div');
-  if (!place) throw new Error('No place for the field');
-  root = createRoot(place);
-  const element = <MoneyField label="Revenue" value={1_500_000} onChange={onChange} />;
-  await act(async () => root?.render(element));
-  const field = place.querySelector('input');
-  if (!field) throw new Error('No field');
+  const field = await mountField(<MoneyField label="Revenue" value={1_500_000} onChange={onChange} />);
   const help = () =>
     (document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '')
       .replaceAll('\u200F', '')

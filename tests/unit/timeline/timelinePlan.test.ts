@@ -78,6 +78,7 @@ describe('a plan in an address', () => {
   it.each([
     ['', USUAL],
     ['in=atlantis', USUAL],
+    ['on=1940-01-01', USUAL],
     ['in=uk&on=2026-02-30&bank=-1&register=2.5&identity=x', { ...USUAL, place: 'uk' }],
   ])('PG-02 has defaults for invalid values: %j', (query, plan) => {
     expect(parse(new URLSearchParams(query))).toEqual(plan);

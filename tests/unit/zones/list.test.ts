@@ -78,7 +78,7 @@ describe('the address', () => {
     const query = stateQuery(state, new URLSearchParams('utm=1'));
     expect(query.get('f')).toBe('trade-store-uae-team-port');
     expect(parseState(query)).toEqual(state);
-    expect(stateQuery(USUAL, query).toString()).toBe('utm=1');
+    expect([USUAL, undefined].map((none) => stateQuery(none, query).toString())).toEqual(['utm=1', 'utm=1']);
     expect([speaks(query), speaks(new URLSearchParams('utm=1'))]).toEqual([true, false]);
   });
 
