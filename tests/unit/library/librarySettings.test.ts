@@ -29,3 +29,8 @@ it.each([
   stored.set('marsa-library', text);
   expect(librarySettings()).toEqual(settings);
 });
+
+it('OF-09 a failed write is reported', () => {
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  expect(setLibrarySettings({ recent: 10 })).toBe(false);
+});

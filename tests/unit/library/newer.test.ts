@@ -12,29 +12,15 @@ const guides = [
 ];
 
 describe('newer editions of saved guides', () => {
-  it.each([
-    ['nothing is known', [], []],
-    [
-      'nothing has changed',
-      [
-        [1, JAN],
-        [2, JAN],
-        [3, FEB],
-      ],
-      [],
-    ],
-    [
-      'one is newer',
-      [
-        [1, FEB],
-        [3, FEB],
-      ],
-      [1],
-    ],
-    ['the known edition is older', [[3, JAN]], []],
-    ['a guide that is not saved has changed', [[9, MARCH]], []],
-  ] as const)('OF-05 are found when %s', (_, known, newer) => {
-    expect(newerOf(guides, new Map(known))).toEqual(newer);
+  it.each<[string, Readonly<Record<number, string>>, number[]]>([
+    ['nothing is known', {}, []],
+    ['nothing has changed', { 1: JAN, 2: JAN, 3: FEB }, []],
+    ['one is newer', { 1: FEB, 3: FEB }, [1]],
+    ['the known edition is older', { 3: JAN }, []],
+    ['a guide that is not saved has changed', { 9: MARCH }, []],
+  ])('OF-05 are found when %s', (_, known, newer) => {
+    const editions = Object.entries(known).map(([id, modified]) => [Number(id), modified] as const);
+    expect(newerOf(guides, new Map(editions))).toEqual(newer);
   });
 
   it('OF-01 are not counted after the library has shown them', () => {
