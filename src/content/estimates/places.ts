@@ -1,6 +1,6 @@
 import type { FactId } from '../facts/facts.ts';
 import { offers } from '../offers/offers.ts';
-import type { PackageId } from '../offers/prices.ts';
+import type { PackageId } from '../offers/pricesFile.ts';
 
 /**
  * The basis of a yearly price. Prices are never added: an agent's all-in price and a package (the zone's, or ours)

@@ -1,6 +1,6 @@
 import type { FactId } from '../facts/facts.ts';
 import type { PagePath } from '../navigation.ts';
-import type { PackageId } from './prices.ts';
+import type { PackageId } from './pricesFile.ts';
 
 export type OfferId = PackageId | 'mainland' | 'uk' | 'estonia';
 

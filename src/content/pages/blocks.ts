@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entries } from '../firm.ts';
+import { ENTRY_LISTS } from '../firmFile.ts';
 import { offers } from '../offers/offers.ts';
 import { amount, fields, flag, keysOf, listOf, oneOf, pairOf, plain } from '../yaml/schema.ts';
 import { address, fact, rich } from './fields.ts';
@@ -61,10 +61,10 @@ export const faq = fields({
 
 export const warning = fields({ kind: v.literal('warning'), ...headed, paragraphs: listOf(rich) });
 
-/** A list of `firm.ts`; `otherwise` replaces it until its entries are confirmed (PG-04). */
+/** A list of `firm.yaml`; `otherwise` replaces it until its entries are confirmed (PG-04). */
 export const firmList = fields({
   kind: v.literal('entries'),
-  list: oneOf(keysOf(entries)),
+  list: oneOf(ENTRY_LISTS),
   ...headed,
   otherwise: v.exactOptional(listOf(rich)),
 });
