@@ -4,16 +4,17 @@
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { dataMistakes } from '../../server/build/contentFiles/dataFiles.ts';
+import { dataMistakes, referenceMistakes } from '../../server/build/contentFiles/dataFiles.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Returns mistakes in data and facts. Facts refer to prices, and files with mistakes are not loaded. */
+/** Returns mistakes in data and facts. Facts refer to prices, offers to facts; files with mistakes are not loaded. */
 async function mistakesBeforePages(): Promise<readonly string[]> {
-  const mistakes = dataMistakes(root);
+  const mistakes = await dataMistakes(root);
   if (mistakes.length > 0) return mistakes;
   const { factMistakes, readFacts } = await import('../../src/content/facts/readFacts.ts');
-  return factMistakes(readFacts(root));
+  const inFacts = factMistakes(readFacts(root));
+  return inFacts.length > 0 ? inFacts : referenceMistakes(root);
 }
 
 const mistakes = await mistakesBeforePages();

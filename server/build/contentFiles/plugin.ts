@@ -4,7 +4,7 @@ import { factFile } from '../../../src/content/facts/factFile.ts';
 import { factMistakes, readFacts } from '../../../src/content/facts/readFacts.ts';
 import { type Mistake, mistakeText, readYaml } from '../../../src/content/yaml/readYaml.ts';
 import { isLanguageCode } from '../../../src/i18n/languages.ts';
-import { dataFileOf, dataMistakes, dataModule } from './dataFiles.ts';
+import { dataFileOf, dataMistakes, dataModule, referenceMistakes } from './dataFiles.ts';
 import { factModule, factTableModule, factTextsModule } from './factModules.ts';
 import { readPage } from './readPage.ts';
 import { mistakesIn, readPages } from './readPages.ts';
@@ -39,11 +39,12 @@ export function contentFiles(): Plugin {
     configResolved(config) {
       ({ root } = config);
     },
-    configureServer({ config }) {
+    async configureServer({ config }) {
       if (config.mode === 'test') return;
       const mistakes = [
-        ...dataMistakes(root),
+        ...(await dataMistakes(root)),
         ...factMistakes(readFacts(root)),
+        ...(await referenceMistakes(root)),
         ...mistakesIn(readPages(root)),
       ];
       if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
@@ -65,11 +66,11 @@ export function contentFiles(): Plugin {
     },
     transform: {
       filter: { id: /\/src\/content\/.*\.yaml(?:\?|$)/ },
-      handler(text, id) {
+      async handler(text, id) {
         const [path = id, query = ''] = id.split('?');
         const file = relative(root, path);
         const { code, mistakes } =
-          dataModule(text, file) ??
+          (await dataModule(text, file)) ??
           (file.startsWith('src/content/facts/') ? factsModule(text, query) : pageModule(text, file));
         if (code === undefined) {
           this.error({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { amount, fields, shown } from '../yaml/schema.ts';
 
-const PACKAGES = ['shams', 'spc', 'ifza', 'meydan'] as const;
+export const PACKAGES = ['shams', 'spc', 'ifza', 'meydan'] as const;
 export type PackageId = (typeof PACKAGES)[number];
 
 const price = v.pipe(

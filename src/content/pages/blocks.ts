@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { ENTRY_LISTS } from '../firmFile.ts';
-import { offers } from '../offers/offers.ts';
-import { amount, fields, flag, keysOf, listOf, oneOf, pairOf, plain } from '../yaml/schema.ts';
-import { address, fact, rich } from './fields.ts';
-import type { RichText } from './fields.ts';
+import { OFFERS } from '../offers/offersFile.ts';
+import { amount, fields, flag, listOf, oneOf, pairOf, plain } from '../yaml/schema.ts';
+import { address, fact, rich } from '../yaml/fields.ts';
+import type { RichText } from '../yaml/fields.ts';
 
 /** Fields of every block; `portal` limits it to sites with (or without) a client portal. */
 const headed = { heading: plain, intro: v.exactOptional(rich), portal: v.exactOptional(flag) };
@@ -74,7 +74,7 @@ export const pages = fields({ kind: v.literal('pages'), ...headed, pages: listOf
 export const offerTable = fields({
   kind: v.literal('offers'),
   ...headed,
-  offers: listOf(oneOf(keysOf(offers))),
+  offers: listOf(oneOf(OFFERS)),
 });
 
 const given = fields({ label: plain, given: amount });

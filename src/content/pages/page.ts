@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PROMISES } from '../firmFile.ts';
 import * as kinds from './blocks.ts';
 import { day, fields, listOf, oneOf, plain, shown } from '../yaml/schema.ts';
-import { address, fact, rich, type RichText } from './fields.ts';
+import { address, fact, rich, type RichText } from '../yaml/fields.ts';
 
 const blocks = [
   kinds.text,

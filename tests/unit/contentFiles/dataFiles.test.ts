@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { dataMistakes, dataModule } from '../../../server/build/contentFiles/dataFiles.ts';
+import { dataMistakes, dataModule, referenceMistakes } from '../../../server/build/contentFiles/dataFiles.ts';
 import * as firm from '../../../src/content/firm.ts';
 import { firmFile } from '../../../src/content/firmFile.ts';
 import { slots } from '../../../src/content/home/slots.ts';
 import { slotsFile } from '../../../src/content/home/slotsFile.ts';
+import { offers } from '../../../src/content/offers/offers.ts';
+import { offersFile } from '../../../src/content/offers/offersFile.ts';
 import { startingPrices } from '../../../src/content/offers/prices.ts';
 import { pricesFile } from '../../../src/content/offers/pricesFile.ts';
 import { mistakeText } from '../../../src/content/yaml/readYaml.ts';
@@ -14,24 +16,27 @@ import { readData } from '../../../src/content/yaml/readData.ts';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const FIRM = 'src/content/firm.yaml';
 const PRICES = 'src/content/offers/prices.yaml';
+const OFFERS = 'src/content/offers/offers.yaml';
 const SLOTS = 'src/content/home/slots.yaml';
 
 /** Returns the messages about a file with a changed text. */
-function messagesOf(file: string, from: string, to: string): readonly string[] {
+async function messagesOf(file: string, from: string, to: string): Promise<readonly string[]> {
   const text = readFileSync(resolve(ROOT, file), 'utf8');
   expect(text).toContain(from);
-  const { mistakes = [] } = dataModule(text.replace(from, to), file) ?? {};
+  const { mistakes = [] } = (await dataModule(text.replace(from, to), file)) ?? {};
   return mistakes.map((mistake) => mistakeText(file, mistake));
 }
 
 describe('files of data', () => {
-  it('PG-04 have no mistakes', () => {
-    expect(dataMistakes(ROOT)).toEqual([]);
+  it('PG-04 have no mistakes', async () => {
+    expect(await dataMistakes(ROOT)).toEqual([]);
+    expect(await referenceMistakes(ROOT)).toEqual([]);
   });
 
   it('PG-04 are the same in bundles and Node', () => {
     expect({ ...firm }).toEqual(readData(FIRM, firmFile));
     expect(startingPrices).toEqual(readData(PRICES, pricesFile));
+    expect(offers).toEqual(readData(OFFERS, offersFile));
     expect(slots).toEqual(readData(SLOTS, slotsFile));
   });
 
@@ -113,8 +118,29 @@ describe('files of data', () => {
       'time: 2 PM',
       /slots\.yaml:\d+: \[5\]\.time: “2 PM” is no time\. Allowed: a time in quotes such as '14:00'/,
     ],
-  ])('PG-04 report %s with its line and what is allowed', (_, file, from, to, message) => {
-    const messages = messagesOf(file, from, to);
+    [
+      'an unknown state of a part',
+      OFFERS,
+      'state: extra',
+      'state: free',
+      /offers\.yaml:\d+: shams\.parts\.quota\.state: “free” is unknown\. Allowed: included, perhaps/,
+    ],
+    [
+      'an unknown fact',
+      OFFERS,
+      'alone: shams-licence',
+      'alone: shams-licences',
+      /: shams\.parts\.licence\.alone: there is no fact “shams-licences”\. Allowed: /,
+    ],
+    [
+      'an unknown page',
+      OFFERS,
+      'to: /uk',
+      'to: /britain',
+      /: uk\.to: no page has the address “\/britain”\. Allowed: /,
+    ],
+  ])('PG-04 report %s with its line and what is allowed', async (_, file, from, to, message) => {
+    const messages = await messagesOf(file, from, to);
     expect(messages.filter((each) => message.test(each))).toHaveLength(1);
   });
 });
