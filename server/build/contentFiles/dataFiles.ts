@@ -40,6 +40,11 @@ const DATA_WITH_REFERENCES: readonly DataFile[] = [
     hasFields: true,
     loadSchema: async () => (await import('../../../src/content/offers/offersFile.ts')).offersFile,
   },
+  {
+    file: 'src/content/home/licences.yaml',
+    name: 'licenceTypes',
+    loadSchema: async () => (await import('../../../src/content/home/licencesFile.ts')).licencesFile,
+  },
 ];
 
 const dataFiles = [...DATA, ...DATA_WITH_REFERENCES];

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { dataMistakes, dataModule, referenceMistakes } from '../../../server/build/contentFiles/dataFiles.ts';
 import * as firm from '../../../src/content/firm.ts';
 import { firmFile } from '../../../src/content/firmFile.ts';
+import { licenceTypes } from '../../../src/content/home/licences.ts';
+import { licencesFile } from '../../../src/content/home/licencesFile.ts';
 import { slots } from '../../../src/content/home/slots.ts';
 import { slotsFile } from '../../../src/content/home/slotsFile.ts';
 import { offers } from '../../../src/content/offers/offers.ts';
@@ -17,6 +19,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const FIRM = 'src/content/firm.yaml';
 const PRICES = 'src/content/offers/prices.yaml';
 const OFFERS = 'src/content/offers/offers.yaml';
+const LICENCES = 'src/content/home/licences.yaml';
 const SLOTS = 'src/content/home/slots.yaml';
 
 /** Returns the messages about a file with a changed text. */
@@ -37,6 +40,7 @@ describe('files of data', () => {
     expect({ ...firm }).toEqual(readData(FIRM, firmFile));
     expect(startingPrices).toEqual(readData(PRICES, pricesFile));
     expect(offers).toEqual(readData(OFFERS, offersFile));
+    expect(licenceTypes).toEqual(readData(LICENCES, licencesFile));
     expect(slots).toEqual(readData(SLOTS, slotsFile));
   });
 
@@ -138,6 +142,13 @@ describe('files of data', () => {
       'to: /uk',
       'to: /britain',
       /: uk\.to: no page has the address “\/britain”\. Allowed: /,
+    ],
+    [
+      'an unknown colour',
+      LICENCES,
+      'colour: teal',
+      'colour: red',
+      /licences\.yaml:\d+: \[2\]\.colour: “red” is unknown\. Allowed: saffron, teal, indigo/,
     ],
   ])('PG-04 report %s with its line and what is allowed', async (_, file, from, to, message) => {
     const messages = await messagesOf(file, from, to);
