@@ -11,7 +11,7 @@ import type { OpenPoint } from '../../src/content/openSamples.ts';
 import { openPoints } from './openPoints.ts';
 
 const HEADINGS: Readonly<Record<OpenPoint['kind'], string>> = {
-  sample: 'Samples: to be confirmed in src/content/firm.ts',
+  sample: 'Samples: to be confirmed in src/content/firm.yaml',
   setting: 'Settings: to be set, or set empty where that is allowed',
   fact: 'Facts: to be checked again in src/content/facts/',
   source: 'Sources that do not open: to be found, or the figure left out, in src/content/facts/',

@@ -5,7 +5,7 @@ import { type OpenPoint, openSamples } from '../../src/content/openSamples.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Required settings; contact details are samples of `firm.ts`. */
+/** Required settings; contact details are samples of `firm.yaml`. */
 const REQUIRED: Readonly<Record<string, string>> = {
   VITE_SITE_URL: 'public address of the site; without it canonical links name a sample domain',
 };

@@ -1,4 +1,5 @@
-import { type PackageId, startingPrices } from './offers/prices.ts';
+import { startingPrices } from './offers/prices.ts';
+import type { PackageId } from './offers/pricesFile.ts';
 import type menu from '../i18n/locales/en.menu.json';
 import type { MenuIconName } from './menuIcons.ts';
 import type { MenuName } from './menuNames.ts';

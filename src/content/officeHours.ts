@@ -1,4 +1,4 @@
-import type { Office, OpeningHours } from './firm.ts';
+import type { Office, OpeningHours } from './firmFile.ts';
 import { site } from './site.ts';
 
 export const OFFICE_ZONES = { dubai: 'Asia/Dubai', london: 'Europe/London' } as const satisfies Record<

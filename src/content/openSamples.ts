@@ -1,6 +1,6 @@
 export interface OpenPoint {
   readonly kind: 'sample' | 'setting' | 'fact' | 'source';
-  /** The path of a statement in `firm.ts`, the name of a setting, or the id of a fact. */
+  /** The path of a statement in `firm.yaml`, the name of a setting, or the id of a fact. */
   readonly id: string;
   readonly why: string;
 }

@@ -1,5 +1,6 @@
 import { brand } from './brand.ts';
-import { contact, type Office, type OpeningHours, openingHours } from './firm.ts';
+import { contact, openingHours } from './firm.ts';
+import type { Office, OpeningHours } from './firmFile.ts';
 
 export type ContactDetail = keyof typeof contact | 'hours';
 
@@ -17,7 +18,7 @@ export interface SiteConfig {
   readonly offices: readonly Office[];
   readonly hours: readonly OpeningHours[];
   readonly sample: boolean;
-  /** Confirmed contact details, by `firm.ts` or a setting, for structured data. */
+  /** Confirmed contact details, by `firm.yaml` or a setting, for structured data. */
   readonly confirmed: ReadonlySet<ContactDetail>;
   /** Replaces author names that are e-mail addresses (BL-07). */
   readonly defaultAuthor: string;

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 const HELPER = 'src/shared/openOnSite.ts';
-/** The telephone number of `firm.ts`, which no address can change. */
+/** The telephone number of `firm.yaml`, which no address can change. */
 const CONSTANT = 'window.location.assign(phoneHref)';
 
 /** Returns true when the code loads another document. */

@@ -4,6 +4,7 @@ import { factFile } from '../../../src/content/facts/factFile.ts';
 import { factMistakes, readFacts } from '../../../src/content/facts/readFacts.ts';
 import { type Mistake, mistakeText, readYaml } from '../../../src/content/yaml/readYaml.ts';
 import { isLanguageCode } from '../../../src/i18n/languages.ts';
+import { dataFileOf, dataMistakes, dataModule, referenceMistakes } from './dataFiles.ts';
 import { factModule, factTableModule, factTextsModule } from './factModules.ts';
 import { readPage } from './readPage.ts';
 import { mistakesIn, readPages } from './readPages.ts';
@@ -27,7 +28,8 @@ function factsModule(text: string, query: string): Made {
 
 /**
  * Makes the YAML files of pages and facts modules whose default export is their data, and `facts/table.ts` and
- * `virtual:fact-texts/<language>` modules with the data of all files of facts. Mistakes stop the build; the development
+ * `virtual:fact-texts/<language>` modules with the data of all files of facts. Modules that read a file of data in Node
+ * (`dataFiles`) have its data. Mistakes stop the build; the development
  * server does not start with mistakes, and shows later ones in the browser.
  */
 export function contentFiles(): Plugin {
@@ -37,9 +39,14 @@ export function contentFiles(): Plugin {
     configResolved(config) {
       ({ root } = config);
     },
-    configureServer({ config }) {
+    async configureServer({ config }) {
       if (config.mode === 'test') return;
-      const mistakes = [...factMistakes(readFacts(root)), ...mistakesIn(readPages(root))];
+      const mistakes = [
+        ...(await dataMistakes(root)),
+        ...factMistakes(readFacts(root)),
+        ...(await referenceMistakes(root)),
+        ...mistakesIn(readPages(root)),
+      ];
       if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
     },
     resolveId: {
@@ -47,20 +54,24 @@ export function contentFiles(): Plugin {
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: /\/src\/content\/facts\/table\.ts$|^\0virtual:fact-texts\// },
+      filter: { id: /\/src\/content\/[\w/-]+\.ts$|^\0virtual:fact-texts\// },
       handler(id) {
+        const file = dataFileOf(relative(root, id));
+        if (file !== undefined) return `export * from '/${file}';`;
         const [, language] = id.split('fact-texts/');
-        return factTableModule(root, isLanguageCode(language) ? language : undefined);
+        return language !== undefined || id.endsWith('/facts/table.ts')
+          ? factTableModule(root, isLanguageCode(language) ? language : undefined)
+          : undefined;
       },
     },
     transform: {
-      filter: { id: /\/src\/content\/(?:pages\/.*|facts\/[\w-]+)\.yaml(?:\?|$)/ },
-      handler(text, id) {
+      filter: { id: /\/src\/content\/.*\.yaml(?:\?|$)/ },
+      async handler(text, id) {
         const [path = id, query = ''] = id.split('?');
         const file = relative(root, path);
-        const { code, mistakes } = path.includes('/content/facts/')
-          ? factsModule(text, query)
-          : pageModule(text, file);
+        const { code, mistakes } =
+          (await dataModule(text, file)) ??
+          (file.startsWith('src/content/facts/') ? factsModule(text, query) : pageModule(text, file));
         if (code === undefined) {
           this.error({
             message: mistakes.map((mistake) => mistakeText(file, mistake)).join('\n'),

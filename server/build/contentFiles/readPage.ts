@@ -1,4 +1,4 @@
-import { isPagePath, noAddress } from '../../../src/content/pages/fields.ts';
+import { isPagePath, noAddress } from '../../../src/content/yaml/fields.ts';
 import { type PageFile, pageFile } from '../../../src/content/pages/page.ts';
 import { type Mistake, readYaml } from '../../../src/content/yaml/readYaml.ts';
 import { isLanguageCode, type LanguageCode } from '../../../src/i18n/languages.ts';

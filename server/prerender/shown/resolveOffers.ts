@@ -1,12 +1,7 @@
 import type { TFunction } from 'i18next';
 import { offerWords, type OfferWord } from '../../../src/content/offers/offerWords.ts';
-import {
-  type Offer,
-  type OfferId,
-  offers,
-  type OfferYear,
-  PARTS,
-} from '../../../src/content/offers/offers.ts';
+import { offers } from '../../../src/content/offers/offers.ts';
+import { type Offer, type OfferId, type OfferYear, PARTS } from '../../../src/content/offers/offersFile.ts';
 import type { OfferCell, ShownBlockOf } from '../../../src/content/pages/shownBlocks.ts';
 import type { LanguageCode } from '../../../src/i18n/languages.ts';
 

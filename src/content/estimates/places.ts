@@ -1,6 +1,6 @@
 import type { FactId } from '../facts/facts.ts';
-import { offers } from '../offers/offers.ts';
-import type { PackageId } from '../offers/prices.ts';
+import { ifza, meydan, shams, spc } from '../offers/offers.ts';
+import type { Offer } from '../offers/offersFile.ts';
 
 /**
  * The basis of a yearly price. Prices are never added: an agent's all-in price and a package (the zone's, or ours)
@@ -32,8 +32,8 @@ const allIn = (first: FactId, second: FactId) =>
   ['allIn', { years: [first, second, second], assumedFrom: 3 }] as const;
 const licence = (id: FactId, more?: { readonly lowest: true }) =>
   ['licence', { years: [id, id, id], assumedFrom: 2, ...more }] as const;
-const ours = (id: PackageId) => {
-  const [first, second] = offers[id].years.map(({ facts }) => facts[0]);
+const ours = ({ years }: Offer) => {
+  const [first, second] = years.map(({ facts }) => facts[0]);
   return ['ours', { years: [first, second, second], assumedFrom: 2, lowest: true }] as const;
 };
 const LOWEST = { lowest: true } as const;
@@ -53,12 +53,12 @@ export const places = {
     currency: 'AED',
     prices: [allIn('llc-dubai-year-1', 'llc-dubai-year-2')],
   },
-  shams: zone('SHAMS', licence('shams-licence', LOWEST), ours('shams')),
-  spc: zone('SPC', licence('spc-licence', LOWEST), ours('spc')),
+  shams: zone('SHAMS', licence('shams-licence', LOWEST), ours(shams)),
+  spc: zone('SPC', licence('spc-licence', LOWEST), ours(spc)),
   rakez: zone('RAKEZ', allIn('rakez-year-1', 'rakez-year-2'), licence('rakez-licence', LOWEST)),
-  ifza: { ...zone('IFZA', licence('ifza-licence'), ours('ifza')), dualLicence: true },
+  ifza: { ...zone('IFZA', licence('ifza-licence'), ours(ifza)), dualLicence: true },
   meydan: {
-    ...zone('Meydan', licence('meydan-licence'), ours('meydan')),
+    ...zone('Meydan', licence('meydan-licence'), ours(meydan)),
     dualLicence: true,
     visaCapital: 'meydan-investor-capital',
   },

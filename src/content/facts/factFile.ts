@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { LanguageCode } from '../../i18n/languages.ts';
-import { type PackageId, type PackagePrices, startingPrices } from '../offers/prices.ts';
-import { amount, day, fields, keysOf, oneOf, pairOf, plain, shown } from '../yaml/schema.ts';
+import { PRICES } from '../offers/pricesFile.ts';
+import { amount, day, fields, oneOf, pairOf, plain, shown } from '../yaml/schema.ts';
 import { isIsoDay } from './isoDay.ts';
 
 /** Currencies are ISO 4217 codes; `text` values are shown unchanged. */
@@ -20,13 +20,6 @@ const UNITS = [
   'text',
 ] as const;
 
-const PRICES = keysOf(startingPrices).flatMap((id) =>
-  keysOf(startingPrices[id]).map((part) => `${id}.${part}` as const),
-);
-
-/** A price in `offers/prices.ts`. */
-export type PriceName = `${PackageId}.${keyof PackagePrices}`;
-
 /** A text in all languages. */
 const texts = fields({ en: plain, ar: plain, ur: plain, hi: plain } satisfies Record<LanguageCode, unknown>);
 
@@ -43,8 +36,8 @@ const address = v.custom<`https://${string}`>(
 const entry = fields({
   /** A number, a low–high pair, a date, or text; a text of one line is the same in all languages. */
   value: v.exactOptional(value),
-  /** The price of a package, which `offers/prices.ts` has. */
-  price: v.exactOptional(oneOf<PriceName>(PRICES)),
+  /** The price of a package, which `offers/prices.yaml` has. */
+  price: v.exactOptional(oneOf(PRICES)),
   unit: oneOf(UNITS),
   /** A description that fits before a colon. */
   covers: texts,

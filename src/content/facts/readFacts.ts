@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startingPrices } from '../offers/prices.ts';
+import type { PriceName } from '../offers/pricesFile.ts';
 import { keysOf } from '../yaml/schema.ts';
 import { mistakeText, readYaml, type ReadYaml } from '../yaml/readYaml.ts';
 import { englishFact } from './entryTexts.ts';
 import type { Fact } from './fact.ts';
-import { type FactFile, factFile, type PriceName } from './factFile.ts';
+import { type FactFile, factFile } from './factFile.ts';
 
 export interface FactsOnDisk extends ReadYaml<FactFile> {
   readonly file: string;

@@ -1,6 +1,7 @@
 import type home from '../../i18n/locales/en.home.json';
 import type { PagePath } from '../navigation.ts';
-import { type PackageId, startingPrices } from '../offers/prices.ts';
+import { startingPrices } from '../offers/prices.ts';
+import type { PackageId } from '../offers/pricesFile.ts';
 
 export const PACKAGE_CURRENCY = 'AED';
 

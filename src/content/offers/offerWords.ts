@@ -1,7 +1,7 @@
 import type { Fact } from '../facts/fact.ts';
 import { type FactId, facts } from '../facts/facts.ts';
 import { formatFact } from '../facts/formatFact.ts';
-import type { OfferPart, OfferYear } from './offers.ts';
+import type { OfferPart, OfferYear } from './offersFile.ts';
 
 export type OfferWord = OfferPart['state'] | 'includedAlone' | 'from' | 'unknown' | 'assumed';
 

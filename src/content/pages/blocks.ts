@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { entries } from '../firm.ts';
-import { offers } from '../offers/offers.ts';
-import { amount, fields, flag, keysOf, listOf, oneOf, pairOf, plain } from '../yaml/schema.ts';
-import { address, fact, rich } from './fields.ts';
-import type { RichText } from './fields.ts';
+import { ENTRY_LISTS } from '../firmFile.ts';
+import { OFFERS } from '../offers/offersFile.ts';
+import { amount, fields, flag, listOf, oneOf, pairOf, plain } from '../yaml/schema.ts';
+import { address, fact, rich } from '../yaml/fields.ts';
+import type { RichText } from '../yaml/fields.ts';
 
 /** Fields of every block; `portal` limits it to sites with (or without) a client portal. */
 const headed = { heading: plain, intro: v.exactOptional(rich), portal: v.exactOptional(flag) };
@@ -61,10 +61,10 @@ export const faq = fields({
 
 export const warning = fields({ kind: v.literal('warning'), ...headed, paragraphs: listOf(rich) });
 
-/** A list of `firm.ts`; `otherwise` replaces it until its entries are confirmed (PG-04). */
+/** A list of `firm.yaml`; `otherwise` replaces it until its entries are confirmed (PG-04). */
 export const firmList = fields({
   kind: v.literal('entries'),
-  list: oneOf(keysOf(entries)),
+  list: oneOf(ENTRY_LISTS),
   ...headed,
   otherwise: v.exactOptional(listOf(rich)),
 });
@@ -74,7 +74,7 @@ export const pages = fields({ kind: v.literal('pages'), ...headed, pages: listOf
 export const offerTable = fields({
   kind: v.literal('offers'),
   ...headed,
-  offers: listOf(oneOf(keysOf(offers))),
+  offers: listOf(oneOf(OFFERS)),
 });
 
 const given = fields({ label: plain, given: amount });

@@ -1,4 +1,5 @@
-import { entries, type EntryList } from '../firm.ts';
+import { entries } from '../firm.ts';
+import type { EntryList } from '../firmFile.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import type { PageBlock, RichText } from './page.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { promises } from '../firm.ts';
+import { PROMISES } from '../firmFile.ts';
 import * as kinds from './blocks.ts';
-import { day, fields, keysOf, listOf, oneOf, plain, shown } from '../yaml/schema.ts';
-import { address, fact, rich, type RichText } from './fields.ts';
+import { day, fields, listOf, oneOf, plain, shown } from '../yaml/schema.ts';
+import { address, fact, rich, type RichText } from '../yaml/fields.ts';
 
 const blocks = [
   kinds.text,
@@ -29,7 +29,7 @@ const KINDS = blocks.map(({ entries }) => entries.kind.literal).join(', ');
 export const pageFile = fields({
   reviewedOn: day,
   /** Promises on this page; unconfirmed ones are marked on it (PG-04). */
-  promises: v.exactOptional(listOf(oneOf(keysOf(promises)))),
+  promises: v.exactOptional(listOf(oneOf(PROMISES))),
   lead: rich,
   /** Replaces the lead on sites with a client portal. */
   leadWithPortal: v.exactOptional(rich),
@@ -47,7 +47,7 @@ export type PageFile = Data<v.InferOutput<typeof pageFile>>;
 
 type FileBlock = PageFile['blocks'][number];
 
-/** Confirmed entries of `firm.ts` (PG-04), made by `firmEntries`. */
+/** Confirmed entries of `firm.yaml` (PG-04), made by `firmEntries`. */
 interface EntriesBlock {
   readonly kind: 'entries';
   readonly heading: string;

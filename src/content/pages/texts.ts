@@ -1,5 +1,5 @@
 import type { FactId } from '../facts/facts.ts';
-import { factsOfOffer } from '../offers/offers.ts';
+import { factsOfOffer } from '../offers/factsOfOffer.ts';
 import { factsOfLine } from './examples.ts';
 import type { Decision, PageBlock, PageBody, RichText } from './page.ts';
 import { piecesOf } from './richText.ts';

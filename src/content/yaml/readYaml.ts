@@ -23,7 +23,7 @@ const fieldOf = (path: readonly unknown[]): string =>
   path
     .map((key) => (typeof key === 'number' ? `[${key + 1}]` : `.${String(key)}`))
     .join('')
-    .slice(1);
+    .replace(/^\./, '');
 
 /** Parses YAML and checks its data. */
 export function readYaml<const Schema extends v.GenericSchema>(

@@ -40,6 +40,9 @@ const options = () => ({
 const buildFiles = () =>
   build({ ...options(), build: { lib: { entry: 'entry.js', formats: ['es'] }, write: false } });
 
+const startServer = () =>
+  createServer({ ...options(), mode: 'development', server: { middlewareMode: true, ws: false } });
+
 it('PG-01 a file of a page is a module with its data', async () => {
   const result = await buildFiles();
   const chunks = Array.isArray(result) ? result.flatMap(({ output }) => output) : [];
@@ -54,12 +57,7 @@ it('PG-01 a mistake in a page stops the build with its message', async () => {
 
 it('PG-01 a mistake in a page stops the development server with its message', async () => {
   breakPage();
-  const server = createServer({
-    ...options(),
-    mode: 'development',
-    server: { middlewareMode: true, ws: false },
-  });
-  await expect(server).rejects.toThrow(MISTAKE);
+  await expect(startServer()).rejects.toThrow(MISTAKE);
 });
 
 it('PG-02 PG-04 a mistake in a fact stops the build with its message', async () => {
@@ -68,4 +66,12 @@ it('PG-02 PG-04 a mistake in a fact stops the build with its message', async () 
   await expect(buildFiles()).rejects.toThrow(
     /src\/content\/facts\/fees\.yaml:3: some-fee\.unit: “INR” is unknown\. Allowed: AED/,
   );
+});
+
+it('PG-04 a mistake in prices stops build and development server with its message', async () => {
+  mkdirSync(join(root, 'src/content/offers'));
+  writeFileSync(join(root, 'src/content/offers/prices.yaml'), 'shams:\n  licence: free\n');
+  const message = /src\/content\/offers\/prices\.yaml:2: shams\.licence: “free” is no number/;
+  await expect(buildFiles()).rejects.toThrow(message);
+  await expect(startServer()).rejects.toThrow(message);
 });

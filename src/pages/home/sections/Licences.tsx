@@ -6,17 +6,15 @@ import Typography from '@mui/material/Typography';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import {
-  FIRST_LICENCE_TYPE,
-  licenceFeatures,
-  type LicenceType,
-  licenceTypes,
-} from '../../../content/home/licences.ts';
+import { licenceTypes } from '../../../content/home/licences.ts';
+import type { LicenceType } from '../../../content/home/licencesFile.ts';
 import harbour from '../../../content/art/harbour.svg?no-inline';
 import { PartIcon } from '../../../shared/ui/PartIcon.tsx';
 import { Section } from './Licences.styles.ts';
 
 const HOVER_DELAY_MS = 120;
+const FIRST_TYPE = 1;
+const FEATURES = ['ownership', 'tax', 'process'] as const;
 
 /** Returns handlers that select an item after the pointer has rested on it. */
 function useHoverIntent(choose: () => void) {
@@ -42,7 +40,7 @@ function More({ type: { id, to }, hidden }: { type: LicenceType; hidden: boolean
     <div hidden={hidden}>
       <p>{t(`licences.${id}More`)}</p>
       <ul>
-        {licenceFeatures.map((feature) => (
+        {FEATURES.map((feature) => (
           <li key={feature}>
             <PartIcon name="check" />
             {t(`licences.${feature}`)}
@@ -97,7 +95,7 @@ function LicenceCard({ type, selected, onSelect }: LicenceCardProps) {
 /** Licence types as cards, selected by hover, focus or tap; initially the second (HO-09). */
 export function Licences() {
   const { t } = useTranslation('home');
-  const [selected, setSelected] = useState(FIRST_LICENCE_TYPE);
+  const [selected, setSelected] = useState(FIRST_TYPE);
   return (
     <Section component="section" id="licences" className="below" aria-labelledby="licences-title">
       <Typography variant="h2" id="licences-title">

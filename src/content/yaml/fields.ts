@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type FactId, facts, isFactId } from '../facts/facts.ts';
 import { navigationPaths, type PagePath } from '../navigation.ts';
 import { routeEntries } from '../siteManifest.ts';
-import { BRAND, shown, string } from '../yaml/schema.ts';
+import { BRAND, shown, string } from './schema.ts';
 import { similarTo } from './similarTo.ts';
 
 /**
