@@ -11,8 +11,8 @@ export interface Way {
   readonly open: (path: string) => Promise<void>;
   /** Titles and paths of the first list, recorded on the first visit. */
   readonly listed: { title: string; path: string }[];
-  /** Whether the redirect from a plain address to the stored language is included. */
-  readonly redirects: boolean;
+  /** Whether the language is chosen in the menu; otherwise its addresses are opened. */
+  readonly choosesLanguage: boolean;
 }
 
 const heading = (visitor: Visitor, code: LanguageCode, key: string) =>
@@ -114,16 +114,20 @@ async function speaks(visitor: Visitor, code: LanguageCode, dir: 'ltr' | 'rtl'):
   await until(state, [code, dir, 'ready']);
 }
 
-/** Reads in Arabic, also after opening a page by its address, and returns to English. */
-export async function readArabic({ visitor, open, redirects }: Way): Promise<void> {
-  await open('/blog');
-  await choose(visitor, 'en', 'ar');
-  await speaks(visitor, 'ar', 'rtl');
-  if (redirects) {
+/** Reads in Arabic, where it is chosen also at the plain address, and returns to English. */
+export async function readArabic({ visitor, open, choosesLanguage }: Way): Promise<void> {
+  if (choosesLanguage) {
+    await open('/blog');
+    await choose(visitor, 'en', 'ar');
+    await speaks(visitor, 'ar', 'rtl');
     await open('/blog');
     await speaks(visitor, 'ar', 'rtl');
+    await choose(visitor, 'ar', 'en');
+  } else {
+    await open('/ar/blog');
+    await speaks(visitor, 'ar', 'rtl');
+    await open('/blog');
   }
-  await choose(visitor, 'ar', 'en');
   await speaks(visitor, 'en', 'ltr');
 }
 

@@ -41,7 +41,7 @@ const pages: readonly (readonly [path: string, seed: BlogSeed | undefined])[] = 
   ['/blog/77', article],
   ['/quote', undefined],
   ['/schedule', undefined],
-  ['/services/share-transfer', undefined],
+  ['/licensing/tourism-license', undefined],
   ['/no-such-page', undefined],
 ];
 
