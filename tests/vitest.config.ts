@@ -131,6 +131,8 @@ export default mergeConfig(
             name: 'browsers',
             include: ['tests/browsers/**/*.test.ts'],
             exclude: besidesFull,
+            // WebKit beside Chromium on two cores exceeds its time limits.
+            ...afterOthers,
             maxWorkers: 2,
           },
         },
