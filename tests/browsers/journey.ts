@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 import { word } from '../support/words.ts';
+import { arabicStored } from './onDevice.ts';
 import { until, type Visitor } from './visitor.ts';
 
 const CARD = 'main article a[href^="/blog/"]';
@@ -126,6 +127,7 @@ export async function readArabic({ visitor, open, choosesLanguage }: Way): Promi
   } else {
     await open('/ar/blog');
     await speaks(visitor, 'ar', 'rtl');
+    await arabicStored(visitor);
     await open('/blog');
   }
   await speaks(visitor, 'en', 'ltr');

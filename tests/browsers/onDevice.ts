@@ -1,6 +1,8 @@
 import type { Visitor } from './visitor.ts';
 import { until } from './visitor.ts';
 
+const ARABIC = ['/shell/ar.html', '/assets/ar.translation-'];
+
 /** Files for the journey that the worker caches when the device is idle, including those of Arabic. */
 const FURTHER = [
   '/tools-calculator-',
@@ -10,8 +12,7 @@ const FURTHER = [
   '/pages-search-',
   '/en.search-',
   '/visa/golden-visa-uae.json',
-  '/shell/ar.html',
-  '/assets/ar.translation-',
+  ...ARABIC,
 ];
 
 /**
@@ -24,12 +25,16 @@ export const workerInCharge = (visitor: Visitor): Promise<void> =>
     'activated',
   );
 
-const filesLacking = (visitor: Visitor) =>
+const filesLacking = (visitor: Visitor, files: readonly string[]) =>
   visitor.window().evaluate(async (names: string) => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const kept = (await Promise.all(opened.map((cache) => cache.keys()))).flat();
     return names.split(' ').filter((name) => !kept.some(({ url }) => url.includes(name)));
-  }, FURTHER.join(' '));
+  }, files.join(' '));
+
+/** Waits until the device has the files of Arabic: the worker fetches them while a page in Arabic is open. */
+export const arabicStored = (visitor: Visitor): Promise<void> =>
+  until(() => filesLacking(visitor, ARABIC), []);
 
 const picturesLacking = (visitor: Visitor) =>
   visitor.window().evaluate(async () => {
@@ -44,6 +49,6 @@ const picturesLacking = (visitor: Visitor) =>
 
 /** Files for the journey offline that the device has not cached yet. */
 export const lacking = async (visitor: Visitor): Promise<string[]> => [
-  ...(await filesLacking(visitor)),
+  ...(await filesLacking(visitor, FURTHER)),
   ...(await picturesLacking(visitor)),
 ];
