@@ -1,11 +1,9 @@
 import { subjects } from '../../src/content/art/pageSubjects.ts';
-import type { IsoDay } from '../../src/content/facts/fact.ts';
 import { facts } from '../../src/content/facts/facts.ts';
 import { navigationPaths } from '../../src/content/navigation.ts';
 import { bodyOf } from '../../src/content/pages/bodyOf.ts';
 import type { PageFile } from '../../src/content/pages/page.ts';
 import { textsOf } from '../../src/content/pages/texts.ts';
-import { staleFacts } from '../launch/staleFacts.ts';
 import { drawingLines } from './drawingUse.ts';
 import { measure, unpricedShare, wordedDifferently } from './measures.ts';
 
@@ -21,15 +19,13 @@ const listed = (title: string, entries: readonly string[]) => [
   ...entries.map((entry) => `  ${entry}`),
 ];
 
-/** Returns the lines of `npm run facts` about facts and English pages (PG-04). `today` determines overdue facts. */
-export function factReport(today: IsoDay): readonly string[] {
+/** Returns the lines of `npm run facts` about the use of facts on English pages (PG-04). */
+export function factReport(): readonly string[] {
   const pages = Object.entries(files).map(([path, file]) => {
     const page = bodyOf(file, 'en');
     return { page, measures: measure(path.slice(FOLDER.length, -'.yaml'.length), page) };
   });
   const measured = pages.map(({ measures }) => measures).toSorted((a, b) => a.words - b.words);
-  const stale = staleFacts(facts, today);
-  const idsOf = (why: 'ended' | 'unchecked') => stale.flatMap((each) => (each.why === why ? [each.id] : []));
   const differing = wordedDifferently(
     pages.flatMap(({ page }) => textsOf(page)),
     facts,
@@ -39,8 +35,6 @@ export function factReport(today: IsoDay): readonly string[] {
   const asking = measured.filter(({ asks }) => asks > 0).toSorted((a, b) => b.asks - a.asks);
   return [
     `Facts: ${Object.keys(facts).length}, pages: ${pages.length}`,
-    ...listed('Facts that ended', idsOf('ended')),
-    ...listed('Facts not checked for twelve months', idsOf('unchecked')),
     ...listed(
       'Amounts introduced in different words',
       differing.map(({ id, ways }) => `${id}: ${ways.join(', ')}`),

@@ -27,10 +27,9 @@ function factsModule(text: string, query: string): Made {
 }
 
 /**
- * Makes the YAML files of pages and facts modules whose default export is their data, and `facts/table.ts` and
- * `virtual:fact-texts/<language>` modules with the data of all files of facts. Modules that read a file of data in Node
- * (`dataFiles`) have its data. Mistakes stop the build; the development
- * server does not start with mistakes, and shows later ones in the browser.
+ * Turns the YAML files of pages and facts into modules whose default export is their data. `facts/table.ts` and
+ * `virtual:fact-texts/<language>` get the data of all facts, and modules of `dataFiles` the data of their file. Mistakes
+ * stop the build; the development server does not start with mistakes, and shows later ones in the browser.
  */
 export function contentFiles(): Plugin {
   let root = '';
