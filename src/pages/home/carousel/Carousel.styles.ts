@@ -67,6 +67,6 @@ export const Pages = styled('div')({
   gap: '0.25rem',
   justifyContent: 'center',
   marginBlockStart: '1.25rem',
-  '& > button': { ...dot, flex: '0 1 2.75rem', minInlineSize: '1.5rem' },
+  '& > button': { ...dot, flex: '1 1 1.5rem', maxInlineSize: '2.75rem' },
   '@media print, (scripting: none)': { display: 'none' },
 });
