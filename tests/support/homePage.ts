@@ -58,8 +58,10 @@ export async function swipe(cdp: CDPSession, page: Page, section: string, direct
   await touch('touchStart', from);
   for (const part of [0.1, 0.2, 0.3, 0.4, 0.5, 0.6])
     await touch('touchMove', from + direction * part * width);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  // The finger rests for some frames, or the browser would continue with its speed.
+  for (let frame = 0; frame < 10; frame += 1) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await touch('touchMove', from + direction * 0.6 * width + (frame % 2));
+  }
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
