@@ -129,6 +129,10 @@ it.each([
   if (folded) {
     await page.locator('main button[aria-expanded="false"]', { hasText: 'On this page' }).click();
     await list.getByRole('link').first().waitFor();
+    // A click on a moving list may reach another link.
+    await list.evaluate((element) =>
+      Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
   }
   const headings = (await page.locator('#article-body h2').allTextContents()).map((text) => text.trim());
   expect(await list.getByRole('link').allTextContents()).toEqual(headings);
