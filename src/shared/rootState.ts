@@ -1,16 +1,11 @@
 /** Attributes (`data-…`) of `<html>` that the head script, styles, React and tests share. */
 export interface RootState {
-  app: 'ready';
-  main: 'ready';
-  /** The footer is hydrated. */
-  end: 'ready';
+  /** The hydrated parts, separated by spaces: `app` (the frame), `main` (the page), `end` (the footer). */
+  hydrated: string;
   /** The markup of the page or of its tool is of another address: hidden until the app has rendered. */
   pending: 'page' | 'tool';
-  /** Nothing is painted yet: parts below the first screen are not laid out. */
-  unpainted: '';
   /** A click before hydration is recorded. */
   held: '';
-  listening: '';
   /** A document that replaces a page. */
   page: '404' | 'shell';
   /** The user's settings (OF-10); `readingSettings.ts` has their values. */
@@ -33,3 +28,10 @@ export function clearRootState(name: Name): void {
 
 /** Returns an attribute of the root element, if set. */
 export const rootState = (name: Name): string | undefined => document.documentElement.dataset[name];
+
+/** Part of a page that is hydrated on its own. */
+export type HydratedPart = 'app' | 'main' | 'end';
+
+/** Returns true when the part is hydrated. */
+export const isPartHydrated = (part: HydratedPart): boolean =>
+  (rootState('hydrated') ?? '').split(' ').includes(part);

@@ -110,9 +110,9 @@ async function speaks(visitor: Visitor, code: LanguageCode, dir: 'ltr' | 'rtl'):
   const state = () =>
     visitor.window().evaluate(() => {
       const { lang, dataset } = document.documentElement;
-      return [lang, document.dir, dataset['app']];
+      return [lang, document.dir, dataset['hydrated']?.startsWith('app')];
     });
-  await until(state, [code, dir, 'ready']);
+  await until(state, [code, dir, true]);
 }
 
 /** Reads in Arabic, where it is chosen also at the plain address, and returns to English. */

@@ -76,7 +76,10 @@ export async function newVisitor(engine: Engine, profile: string, device?: Devic
     answers,
     open: async (address) => {
       await window.open(address);
-      await until(() => window.evaluate(() => document.documentElement.dataset['app']), 'ready');
+      await until(
+        () => window.evaluate(() => document.documentElement.dataset['hydrated']?.includes('app')),
+        true,
+      );
     },
     tap: async (selector, name) => {
       const index = await sees(selector, name);

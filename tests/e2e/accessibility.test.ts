@@ -11,7 +11,7 @@ const site = visits();
 it('QU-01 axe reports a known error', async () => {
   const page = await openKind(site, { name: 'quote', path: '/quote', shows: 'main h1' }, {});
   // The footer hydrates last. Changes that axe makes to the document before that count as hydration errors.
-  await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated~="end"]').waitFor({ state: 'attached' });
   await page.evaluate(() => {
     document.querySelector('footer')?.append(document.createElement('button'));
   });

@@ -9,7 +9,7 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 /** Follows a link to the page with the overlay, so that the history has an earlier page. */
 async function arrive(from: string, to: string, options = {}): Promise<Page> {
   const page = await visit(from, options);
-  await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated~="end"]').waitFor({ state: 'attached' });
   await page.locator(`main a[href="${to}"]:visible, footer a[href="${to}"]:visible`).first().click();
   await page.waitForURL(`**${to}`);
   await page.locator('main h1:focus').waitFor();

@@ -55,7 +55,7 @@ describe('a page that the user leaves for another site', () => {
       await context.addInitScript(REPORT);
       await page.goto(site.origin + path);
       await appReady(page);
-      await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
+      await page.locator('html[data-hydrated~="end"]').waitFor({ state: 'attached' });
       expect(await leaveAndReturn(page)).toEqual(RESTORED);
       await context.close();
     },

@@ -52,7 +52,7 @@ it.each(choice(4, cases))(
     await page.goto(site().origin + path, { waitUntil: 'domcontentloaded' });
     const before = await wordsOf(page);
     await appReady(page);
-    await page.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
+    await page.locator('html[data-hydrated~="main"]').waitFor({ state: 'attached' });
     await expect.poll(() => wordsOf(page)).toBeGreaterThan(before * 0.9);
     expect(problems.filter((problem) => !/React error #(418|423)/.test(problem))).toEqual([]);
     await context.close();

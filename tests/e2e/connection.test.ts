@@ -14,7 +14,7 @@ const mark = (page: Page) => page.locator('header button[data-state]');
 async function list(options?: VisitorOptions): Promise<Page> {
   const page = await visit('/blog', options);
   await appReady(page);
-  await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated~="end"]').waitFor({ state: 'attached' });
   return page;
 }
 
@@ -94,7 +94,7 @@ describe('the connection notice', () => {
     await page.clock.install();
     await page.goto(`${site().origin}/blog`);
     await appReady(page);
-    await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
+    await page.locator('html[data-hydrated~="end"]').waitFor({ state: 'attached' });
     // Posts of the service are now stored; those of the prerendered page are not.
     await page.locator('main article h2').getByText('Guide 30', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Visas & permits' }).waitFor();

@@ -53,7 +53,7 @@ describe('forced colours', () => {
     expect(await ground(page, `${item}[aria-current]`)).not.toBe(
       await ground(page, `${item}:not([aria-current])`),
     );
-    await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
+    await page.locator('html[data-hydrated~="end"]').waitFor({ state: 'attached' });
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('searchbox').fill('visa');
     await page.locator('mark').first().waitFor();

@@ -9,7 +9,7 @@ async function openSlowly(path: string) {
     asked.startsWith('/assets/react-') ? { bytesPerSecond: 150_000 } : 'pass',
   );
   await page.goto(site().origin + path);
-  expect(await page.locator('html[data-app]').count()).toBe(0);
+  expect(await page.locator('html[data-hydrated]').count()).toBe(0);
   return page;
 }
 

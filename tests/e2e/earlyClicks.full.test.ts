@@ -14,7 +14,7 @@ describe('clicks before hydration', () => {
     proxy().setMode(({ path: asked }) => (asked.startsWith('/assets/react-') ? SLOWLY : 'pass'));
     await page.goto(site().origin + path);
     await page.evaluate(() => document.documentElement.setAttribute('data-witness', ''));
-    expect(await page.locator('html[data-app]').count()).toBe(0);
+    expect(await page.locator('html[data-hydrated]').count()).toBe(0);
     return page;
   }
 
@@ -41,12 +41,12 @@ describe('clicks before hydration', () => {
       path.startsWith('/assets/pages-content-') ? { until: body.promise, before: 'pass' } : 'pass',
     );
     await page.goto(`${site().origin}/licensing/mainland-company-dubai`);
-    await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
+    await page.locator('html[data-hydrated~="app"]').waitFor({ state: 'attached' });
     const entry = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2);
     await entry.click();
-    expect(await page.locator('html:not([data-main="ready"])').count()).toBe(1);
+    expect(await page.locator('html:not([data-hydrated~="main"])').count()).toBe(1);
     body.resolve(undefined);
-    await page.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
+    await page.locator('html[data-hydrated~="main"]').waitFor({ state: 'attached' });
     await page.locator(':target').waitFor();
     await expect.poll(() => entry.getAttribute('aria-current')).toBe('true');
   });
@@ -65,7 +65,7 @@ describe('clicks before hydration', () => {
       path.startsWith('/assets/pages-home-sections-') ? { bytesPerSecond: 10_000 } : 'pass',
     );
     await page.goto(`${site().origin}/`);
-    await page.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
+    await page.locator('html[data-hydrated~="main"]').waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Confirm Booking' }).click();
     expect(await page.locator('#booking[data-hydrated]').count()).toBe(0);
     await page.getByRole('dialog').waitFor();
@@ -74,7 +74,7 @@ describe('clicks before hydration', () => {
   it('QU-04 a hydrated article delays no clicks', async () => {
     const page = await newPage();
     await page.goto(`${site().origin}/blog/second-year-costs`);
-    await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
+    await page.locator('html[data-hydrated~="end"]').waitFor({ state: 'attached' });
     await page.evaluate(() => document.documentElement.setAttribute('data-witness', ''));
     await page.locator('main > :last-child a[href^="/blog/"]').last().click();
     await expect.poll(() => new URL(page.url()).pathname).not.toBe('/blog/second-year-costs');
@@ -103,7 +103,7 @@ describe('clicks before hydration', () => {
     const page = await newPage();
     proxy().setMode(({ path }) => (path.startsWith('/assets/pages-home-sections-') ? 'silence' : 'pass'));
     await page.goto(`${site().origin}/`);
-    await page.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
+    await page.locator('html[data-hydrated~="main"]').waitFor({ state: 'attached' });
     await page.evaluate(() => document.documentElement.setAttribute('data-witness', ''));
     await page.getByRole('link', { name: word('en', 'home.latest.all'), exact: true }).click();
     await page.getByRole('heading', { level: 1, name: word('en', 'blog.title') }).waitFor();

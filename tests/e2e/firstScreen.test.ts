@@ -24,7 +24,6 @@ describe('the first screen of a phone', () => {
     await page.evaluate(async () => {
       await document.fonts.ready;
     });
-    await page.locator('html:not([data-unpainted])').waitFor({ state: 'attached' });
     return page.screenshot({ clip, animations: 'disabled' });
   }
 

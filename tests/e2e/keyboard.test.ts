@@ -76,7 +76,7 @@ describe('the keyboard', () => {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
     script.resolve(undefined);
-    await page.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
+    await page.locator('html[data-hydrated~="main"]').waitFor({ state: 'attached' });
   });
 
   it.each(

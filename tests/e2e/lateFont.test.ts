@@ -16,7 +16,7 @@ it('QU-03 QU-04 a phone shows a page before its font, and loading the font moves
   const page = await newPage(phone);
   await page.goto(site().origin + PAGE, { waitUntil: 'commit' });
   // The app is hydrated, so that its layout shifts are not counted.
-  await page.locator('html[data-app="ready"][data-main="ready"]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated~="app"][data-hydrated~="main"]').waitFor({ state: 'attached' });
   const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
   await expect.poll(painted).toBe(1);
   expect(await page.evaluate(() => document.fonts.status)).toBe('loading');

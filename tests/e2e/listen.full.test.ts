@@ -39,7 +39,7 @@ async function open({ path = ARTICLE, voices = LOCAL_VOICES, later = false, ...o
   await fakeSpeech(page, voices, later);
   await page.goto(site().origin + path);
   await appReady(page);
-  await page.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated~="main"]').waitFor({ state: 'attached' });
   return page;
 }
 
@@ -70,7 +70,7 @@ describe('the button for listening', () => {
     const silent = await newPage(calmDevice);
     await silent.goto(site().origin + ARTICLE);
     await appReady(silent);
-    await silent.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
+    await silent.locator('html[data-hydrated~="main"]').waitFor({ state: 'attached' });
     expect(await button(silent).isVisible()).toBe(false);
   });
 

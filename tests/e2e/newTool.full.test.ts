@@ -63,7 +63,7 @@ describe('a new tool: a folder and an entry of the manifest', () => {
 
   it('PG-02 the tool works after navigation from another page, and the site search finds it (OF-06)', async () => {
     const page = await visit('/quote');
-    await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
+    await page.locator('html[data-hydrated~="end"]').waitFor({ state: 'attached' });
     await page.locator('header button[aria-keyshortcuts]').click();
     await page.getByRole('dialog').getByRole('searchbox').fill('process');
     await page.getByRole('dialog').locator(`a[data-hit][href^="${PATH}"]`).first().click();

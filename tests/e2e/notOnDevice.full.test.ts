@@ -65,9 +65,9 @@ describe('files missing on the device', () => {
     await page.goto(`${site().origin}/hi/blog`);
     await failure;
     await heading(page, word('hi', 'blog.title')).waitFor();
-    expect(await page.locator('html[data-main="ready"]').count()).toBe(0);
+    expect(await page.locator('html[data-hydrated~="main"]').count()).toBe(0);
     proxy().reset();
-    await page.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
+    await page.locator('html[data-hydrated~="main"]').waitFor({ state: 'attached' });
     await heading(page, word('hi', 'blog.title')).waitFor();
   });
 
@@ -93,7 +93,7 @@ describe('files missing on the device', () => {
       if (request.isNavigationRequest()) loads += 1;
     });
     await page.goto(`${site().origin}/visa`);
-    await page.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
+    await page.locator('html[data-hydrated~="main"]').waitFor({ state: 'attached' });
     await page.getByRole('main').locator(`a[href="${VISA}"]`).first().click();
     await heading(page, word('en', 'app.crashTitle')).waitFor();
     // An automatic reload would start before the page is idle.

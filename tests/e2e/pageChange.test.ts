@@ -29,7 +29,7 @@ function hold(prefix: string): PromiseWithResolvers<undefined> {
 
 it('FR-11 a page opened for the first time replaces the earlier page without an empty frame', async () => {
   const page = await visit('/visa/golden-visa-uae');
-  await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated~="end"]').waitFor({ state: 'attached' });
   const least = await watchMain(page);
   await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
   await title(page, 'Guides for founders who want to get it right once');
@@ -42,7 +42,7 @@ it('FR-11 a page opened for the first time replaces the earlier page without an 
 
 it('FR-11 the current page stays, with a progress bar, while the next page loads', async () => {
   const page = await visit('/quote');
-  await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated~="end"]').waitFor({ state: 'attached' });
   const gate = hold('/assets/pages-blog-');
   await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
   const line = page.getByRole('progressbar', { name: 'Loading' });
@@ -58,7 +58,7 @@ it('FR-11 the current page stays, with a progress bar, while the next page loads
 it('FR-11 a link followed before the page’s own script has loaded opens the next page in its own markup', async () => {
   const gate = hold('/assets/pages-contact-');
   const page = await visit('/quote');
-  await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated~="app"]').waitFor({ state: 'attached' });
   await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/blog');
   gate.resolve(undefined);
@@ -67,7 +67,7 @@ it('FR-11 a link followed before the page’s own script has loaded opens the ne
 
 it('FR-11 a page left by Back as soon as it opened is at its top after Forward', async () => {
   const page = await visit('/services');
-  await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated~="end"]').waitFor({ state: 'attached' });
   const gate = hold('/assets/pages-blog-');
   const top = 900;
   await page.evaluate((wanted) => window.scrollTo(0, wanted), top);

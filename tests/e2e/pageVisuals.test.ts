@@ -25,7 +25,7 @@ describe('charts, worked cases and decision trees', () => {
     proxy().setMode(({ path }) => (path.includes('assets/pages-content-blocks-') ? 'silence' : 'pass'));
     const page = await visit('/business-guide/free-zone-comparison');
     await appReady(page);
-    await page.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
+    await page.locator('html[data-hydrated~="main"]').waitFor({ state: 'attached' });
     const chart = page.getByRole('table', { name: CHART });
     expect(await chart.getByRole('row').count()).toBe(6);
     expect(await chart.getByRole('row', { name: /DMCC/ }).getByRole('link').textContent()).toContain(

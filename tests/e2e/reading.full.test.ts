@@ -14,7 +14,7 @@ const offer = (page: Page) => page.getByRole('button', { name: /^Continue where 
 async function open(page: Page): Promise<void> {
   await page.goto(site().origin + ARTICLE);
   await appReady(page);
-  await page.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated~="main"]').waitFor({ state: 'attached' });
 }
 
 /** Scrolls the heading in the middle of the text to the top, and returns its text. */

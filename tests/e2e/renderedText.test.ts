@@ -17,7 +17,7 @@ const CODE = ['pages-content-text-', 'dexie-'];
 
 const mainReady = async (page: Page) => {
   await appReady(page);
-  await page.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated~="main"]').waitFor({ state: 'attached' });
 };
 
 const headOf = (page: Page) =>

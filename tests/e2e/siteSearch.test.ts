@@ -19,7 +19,7 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 async function visit(path: string, options = {}): Promise<Page> {
   const page = await newPage(options);
   await page.goto(site().origin + path);
-  await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated~="end"]').waitFor({ state: 'attached' });
   return page;
 }
 
@@ -197,7 +197,7 @@ describe('the site search', () => {
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     const own = () => fetched.filter((path) => /\/(?:pages-search|en\.search|en)-[^/]*\.js$/.test(path));
     await page.goto(`${site().origin}/quote`);
-    await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
+    await page.locator('html[data-hydrated~="end"]').waitFor({ state: 'attached' });
     expect(own()).toEqual([]);
     site()
       .proxy()
@@ -234,7 +234,7 @@ describe('the site search', () => {
       .setMode(({ path }) => (path.startsWith('/assets/react-') ? { bytesPerSecond: 150_000 } : 'pass'));
     await page.goto(`${site().origin}/`);
     await button(page).click();
-    expect(await page.locator('html[data-app]').count()).toBe(0);
+    expect(await page.locator('html[data-hydrated]').count()).toBe(0);
     await field(page).waitFor();
   });
 

@@ -92,8 +92,8 @@ const listed = (paths: readonly string[]) =>
 // Excludes the worker, which installs after hydration.
 const phone = { viewport: { width: 390, height: 844 } } as const;
 
-const FRAME = 'html[data-app="ready"]';
-const PAGE = `${FRAME}[data-main="ready"]`;
+const FRAME = 'html[data-hydrated~="app"]';
+const PAGE = `${FRAME}[data-hydrated~="main"]`;
 
 // The blog page with the database (Dexie, 31 kB) and the library is above the limit: 159 kB for the list. The limit
 // applies to its frame.
@@ -134,7 +134,7 @@ describe('transferred sizes', () => {
     page.on('requestfinished', (request) => underWay.delete(request));
     page.on('requestfailed', (request) => underWay.delete(request));
     await page.goto(site().origin);
-    await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
+    await page.locator('html[data-hydrated~="end"]').waitFor({ state: 'attached' });
     await page.locator('footer').scrollIntoViewIfNeeded();
     await page.locator('#latest article').first().waitFor();
     // The script that requests newer articles is the last one.

@@ -32,7 +32,7 @@ describe('a physical margin of the theme', () => {
       proxy().setMode('pass');
       await page.reload();
       await appReady(page);
-      await page.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
+      await page.locator('html[data-hydrated~="main"]').waitFor({ state: 'attached' });
       expect(await margins(page)).toEqual(expected);
     },
   );

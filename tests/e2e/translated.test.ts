@@ -11,7 +11,7 @@ const { site } = visits();
 async function onTranslated(path: string, act: (page: Page) => Promise<void>): Promise<void> {
   const { page, context, problems } = await newVisitor(await sharedBrowser());
   await page.goto(site().origin + path);
-  await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated~="end"]').waitFor({ state: 'attached' });
   await translateNow(page);
   await act(page);
   expect(problems.filter((problem) => !problem.includes('React error #418'))).toEqual([]);

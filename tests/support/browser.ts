@@ -115,7 +115,7 @@ export async function withoutMemory(visitor: Visitor, origin: string): Promise<V
  * forbids.)
  */
 export async function appReady(page: Page): Promise<void> {
-  await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated~="app"]').waitFor({ state: 'attached' });
 }
 
 /** The installation of a worker takes less, also on a busy machine and the worst network. */

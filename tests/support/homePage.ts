@@ -26,7 +26,7 @@ export async function openHome(
 ): Promise<Page> {
   const page = await visit('/', options);
   await appReady(page);
-  await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated~="end"]').waitFor({ state: 'attached' });
   return page;
 }
 

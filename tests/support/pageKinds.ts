@@ -105,7 +105,7 @@ export async function showKind(page: Page, { site }: Visits, kind: PageKind): Pr
   await page.locator(kind.shows).first().waitFor();
   // `prepare` may have navigated: waits for the new page's heading, title and styles.
   await page.locator('main h1').waitFor({ state: 'attached' });
-  await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated~="end"]').waitFor({ state: 'attached' });
 }
 
 /** Without transitions, which measurements would catch half-way. */

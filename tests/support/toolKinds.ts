@@ -63,13 +63,13 @@ async function openEstimate(page: Page): Promise<void> {
 }
 
 const searchFor = (text: string) => async (page: Page) => {
-  await page.locator('html[data-end="ready"]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated~="end"]').waitFor({ state: 'attached' });
   await page.locator('header button[aria-keyshortcuts]').click();
   await page.locator('[aria-modal="true"] [type="search"]').fill(text);
 };
 
 async function listen(page: Page): Promise<void> {
-  await page.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated~="main"]').waitFor({ state: 'attached' });
   await page.locator('main header button[aria-pressed]').click();
 }
 

@@ -1,6 +1,7 @@
 import { subjects } from '../../../src/content/art/pageSubjects.ts';
 import { bodyLanguageOf, loadBody } from '../../../src/content/pages/bodies.ts';
 import { bodyWords } from '../../../src/content/pages/bodyWords.ts';
+import { withTexts } from '../../../src/content/pages/eligibilityTest.ts';
 import { checkedOn } from '../../../src/content/pages/checkedOn.ts';
 import type { PageBody } from '../../../src/content/pages/page.ts';
 import type { ListedFigures, PageCard, ShownPage } from '../../../src/content/pages/shownPage.ts';
@@ -94,6 +95,8 @@ export async function shownPageOf(path: PagePath, language: LanguageCode): Promi
       label,
       value: figureText(fact, context),
     })),
+    gets: (body.gets ?? []).map((text) => resolveText(text, context)),
+    ...(body.test ? { test: withTexts(body.test, (text) => resolveText(text, context)) } : {}),
     blocks: body.blocks.map((block) => shownBlockOf(block, context)),
     ...(figures ? { figures } : {}),
     related: body.related.slice(0, MAX_RELATED).map(cardOf),

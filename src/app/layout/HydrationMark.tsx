@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { reportHydrated } from '../../shared/hydrated.ts';
-import { setRootState } from '../../shared/rootState.ts';
+import { type HydratedPart, isPartHydrated, rootState, setRootState } from '../../shared/rootState.ts';
 
-const ELEMENTS = { app: 'header', main: 'main', end: '#root > footer' } as const;
+const ELEMENTS = { app: 'header', main: 'main', end: '#root > footer' } as const satisfies Record<HydratedPart, string>;
 
-/** Marks a part of the page as hydrated: `app` is the frame, `main` the page, `end` the footer. */
-export function HydrationMark({ part }: { part: keyof typeof ELEMENTS }): null {
+/** Marks a part of the page as hydrated. */
+export function HydrationMark({ part }: { part: HydratedPart }): null {
   useEffect(() => {
-    setRootState(part, 'ready');
+    if (!isPartHydrated(part)) setRootState('hydrated', `${rootState('hydrated') ?? ''} ${part}`.trim());
     reportHydrated(document.querySelector(ELEMENTS[part]));
   }, [part]);
   return null;

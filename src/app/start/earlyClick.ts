@@ -1,6 +1,6 @@
 import { HYDRATED } from '../../shared/hydrated.ts';
 import { openOnSite } from '../../shared/openOnSite.ts';
-import { clearRootState, rootState, setRootState } from '../../shared/rootState.ts';
+import { clearRootState, isPartHydrated, setRootState } from '../../shared/rootState.ts';
 import { isAsRendered, isHydrated, isPlainClick, linkToPage } from './pageLinks.ts';
 
 /** The browser follows a link that the app does not open within this time. */
@@ -14,10 +14,10 @@ function controlOf({ target }: MouseEvent): HTMLElement | undefined {
   if (button) return button.hasAttribute('popovertarget') || isHydrated(button) ? undefined : button;
   const link = linkToPage(target);
   // After hydration the router opens links of later parts as well (layout/EarlyLinks.tsx).
-  if (!link || rootState('main') === 'ready' || isHydrated(link)) return undefined;
+  if (!link || isPartHydrated('main') || isHydrated(link)) return undefined;
   if (isAsRendered(link) && !link.hash) return undefined;
   // The browser scrolls to fragments until the router listens, which would make React render the page again.
-  return link.hash && rootState('app') === undefined ? undefined : link;
+  return link.hash && !isPartHydrated('app') ? undefined : link;
 }
 
 /** Records one click before hydration and repeats it afterwards; returns a function that stops this. */
@@ -55,7 +55,7 @@ export function recordEarlyClick(): () => void {
     if (event.target instanceof Element && !isHydrated(event.target)) event.preventDefault();
   };
   const onHydrated = () => {
-    if (held && (isHydrated(held) || (linkToPage(held) && rootState('main') === 'ready'))) repeat();
+    if (held && (isHydrated(held) || (linkToPage(held) && isPartHydrated('main')))) repeat();
   };
   const holding = new AbortController();
   const options = { capture: true, signal: holding.signal };

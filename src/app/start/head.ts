@@ -47,16 +47,6 @@ function hideForeignMarkup(): void {
   setTimeout(() => clearRootState('pending'), PENDING_TIMEOUT_MS);
 }
 
-/** Skips the layout of parts below a phone's first screen until first paint, unless the page starts there. */
-function paintFirstScreenFirst(painted: Promise<void>): void {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const isNew = navigation && 'type' in navigation && navigation.type === 'navigate';
-  if (isNew && !window.location.hash) {
-    setRootState('unpainted', '');
-    void painted.then(() => clearRootState('unpainted'));
-  }
-}
-
 async function start(painted: Promise<void>): Promise<void> {
   const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
   await Promise.race([parsed, wait(DOCUMENT_TIMEOUT_MS)]);
@@ -100,10 +90,8 @@ if (isAble() && !redirectToLanguage()) {
     window.marsaInstall = event;
   });
   hideForeignMarkup();
-  const painted = firstPaint();
-  paintFirstScreenFirst(painted);
   const release = recordEarlyClick();
-  start(painted).catch(() => {
+  start(firstPaint()).catch(() => {
     clearRootState('pending');
     release();
   });

@@ -1,6 +1,6 @@
 import { UNHYDRATED } from '../../shared/hydrated.ts';
 import { RENDERED_PART } from '../../shared/renderedPage.ts';
-import { rootState } from '../../shared/rootState.ts';
+import { isPartHydrated } from '../../shared/rootState.ts';
 import { isFilePath } from './paths.ts';
 
 /** Returns true for a click that opens a link in the same tab. */
@@ -21,7 +21,7 @@ export const isAsRendered = (element: Element): boolean => element.closest(`[${R
 /** Returns true when the part of the page around a control is hydrated. */
 export function isHydrated(control: Element): boolean {
   const part = control.closest('footer') ? 'end' : 'app';
-  return rootState(control.closest('main') ? 'main' : part) === 'ready' && !control.closest(UNHYDRATED);
+  return isPartHydrated(control.closest('main') ? 'main' : part) && !control.closest(UNHYDRATED);
 }
 
 /**
@@ -32,7 +32,7 @@ export function deferFragments(): void {
   const { pathname, search } = window.location;
   window.addEventListener('popstate', (event) => {
     const { location } = window;
-    if (rootState('main') !== 'ready' && location.pathname === pathname && location.search === search)
+    if (!isPartHydrated('main') && location.pathname === pathname && location.search === search)
       event.stopImmediatePropagation();
   });
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PROMISES } from '../firmFile.ts';
 import * as kinds from './blocks.ts';
+import { eligibilityTest } from './eligibilityTest.ts';
 import { day, fields, listOf, oneOf, plain, shown } from '../yaml/schema.ts';
 import { address, fact, rich, type RichText } from '../yaml/fields.ts';
 
@@ -34,6 +35,9 @@ export const pageFile = fields({
   /** Replaces the lead on sites with a client portal. */
   leadWithPortal: v.exactOptional(rich),
   keyFigures: v.exactOptional(listOf(fields({ label: plain, fact }))),
+  /** What a client receives from a service. */
+  gets: v.exactOptional(listOf(rich)),
+  test: v.exactOptional(eligibilityTest),
   blocks: listOf(
     v.variant('kind', blocks, ({ input }) => `the kind ${shown(input)} is unknown. Allowed: ${KINDS}`),
   ),

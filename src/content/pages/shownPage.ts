@@ -32,6 +32,22 @@ const shownPage = v.object({
   }),
   lead: v.string(),
   keyFigures: v.array(v.object({ label: v.string(), value: v.string() })),
+  gets: v.optional(v.array(v.string()), []),
+  test: v.optional(
+    v.object({
+      heading: v.string(),
+      questions: v.array(
+        v.object({
+          question: v.string(),
+          route: v.string(),
+          brings: v.string(),
+          title: v.string(),
+          details: v.array(v.object({ label: v.string(), text: v.string() })),
+        }),
+      ),
+      otherwise: v.object({ title: v.string(), text: v.string() }),
+    }),
+  ),
   blocks,
   figures: v.optional(v.object({ title: v.string(), intro: v.string(), items: v.array(listedFigure) })),
   related: v.array(card),
@@ -40,6 +56,7 @@ const shownPage = v.object({
 
 export type ShownPage = v.InferOutput<typeof shownPage>;
 export type PageCard = v.InferOutput<typeof card>;
+export type ShownTest = NonNullable<ShownPage['test']>;
 export type ListedFigures = NonNullable<ShownPage['figures']>;
 
 /** Parses a page's file. Throws Error for invalid text. */

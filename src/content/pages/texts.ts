@@ -1,5 +1,6 @@
 import type { FactId } from '../facts/facts.ts';
 import { factsOfOffer } from '../offers/factsOfOffer.ts';
+import { textsOfTest } from './eligibilityTest.ts';
 import { factsOfLine } from './examples.ts';
 import type { Decision, PageBlock, PageBody, RichText } from './page.ts';
 import { piecesOf } from './richText.ts';
@@ -60,12 +61,14 @@ function textsOfBlock(block: PageBlock): readonly RichText[] {
   return [block.heading, block.intro, ...rest()].filter((text) => text !== undefined);
 }
 
-type PageTexts = Pick<PageBody, 'lead' | 'keyFigures' | 'blocks'>;
+type PageTexts = Pick<PageBody, 'lead' | 'keyFigures' | 'gets' | 'test' | 'blocks'>;
 
 /** Returns all texts of a page, in reading order. */
-export const textsOf = ({ lead, keyFigures = [], blocks }: PageTexts): readonly RichText[] => [
+export const textsOf = ({ lead, keyFigures = [], gets = [], test, blocks }: PageTexts): readonly RichText[] => [
   lead,
   ...keyFigures.map(({ label, fact }) => `${label}: {{${fact}}}`),
+  ...gets,
+  ...(test ? textsOfTest(test) : []),
   ...blocks.flatMap(textsOfBlock),
 ];
 

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,31 +10,23 @@ import { PREFILL } from '../../shared/prefill.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { down } from '../../shared/ui/breakpoints.ts';
 
-const Side = styled('aside')({
-  gridColumn: 3,
+const Offer = styled('aside')({
+  marginBlockStart: 'var(--fluid-3xl)',
   '& > div': {
-    position: 'sticky',
-    insetBlockStart: '7rem',
-    display: 'grid',
-    gap: '0.75rem',
-    padding: '1.25rem',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1rem 2rem',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    padding: 'var(--fluid-m)',
     borderRadius: 'var(--r-card)',
     backgroundColor: 'var(--tint-warm)',
-    fontSize: 'var(--fs-small)',
   },
-  '& b': { fontSize: '1.0625rem', fontWeight: 600 },
-  [down('xl')]: { gridColumn: 2 },
-  [down('lg')]: {
-    gridColumn: 1,
-    '& > div': {
-      position: 'static',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-      '& > :not(a), & > :last-child': { gridColumn: '1 / -1' },
-    },
-  },
+  '& b': { fontSize: 'var(--fs-4)', fontWeight: 600 },
+  [down('sm')]: { '& .MuiStack-root, & a': { inlineSize: '100%' } },
 });
 
-/** Offer of advice beside a text. */
+/** Offer of advice below a text. */
 export function AskAbout({ title }: { title: string }) {
   const { t } = useTranslation('content');
   const { t: contact } = useTranslation('contact');
@@ -40,21 +34,25 @@ export function AskAbout({ title }: { title: string }) {
   const message = t('message', { title });
   const prefill = { [PREFILL]: message };
   return (
-    <Side className="no-print" aria-label={t('askTitle')}>
+    <Offer className="no-print" aria-label={t('askTitle')}>
       <Paper>
-        <b>{t('askTitle')}</b>
-        <span className="soft">{t('askText')}</span>
-        <Button variant="accent" component={Link} to="/quote" {...prefill}>
-          {common('common.getQuote')}
-        </Button>
-        <Button component={Link} to="/schedule" {...prefill}>
-          {common('common.scheduleMeeting')}
-        </Button>
-        <Button variant="text" href={whatsappHref(message)} rel="noopener">
-          <Icon name="chat" />
-          {contact('byChat')}
-        </Button>
+        <Box sx={{ flex: '1 1 20rem' }}>
+          <b>{t('askTitle')}</b>
+          <p className="soft">{t('askText')}</p>
+        </Box>
+        <Stack direction="row">
+          <Button variant="accent" component={Link} to="/quote" {...prefill}>
+            {common('common.getQuote')}
+          </Button>
+          <Button component={Link} to="/schedule" {...prefill}>
+            {common('common.scheduleMeeting')}
+          </Button>
+          <Button variant="text" href={whatsappHref(message)} rel="noopener">
+            <Icon name="chat" />
+            {contact('byChat')}
+          </Button>
+        </Stack>
       </Paper>
-    </Side>
+    </Offer>
   );
 }

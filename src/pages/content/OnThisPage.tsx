@@ -1,21 +1,14 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../i18n/languages.ts';
 import { Fold } from '../../shared/ui/Fold.tsx';
 import { PartIcon } from '../../shared/ui/PartIcon.tsx';
 import { PHONE } from '../../shared/ui/PhoneFold.ts';
-import { CONTRAST } from '../../shared/ui/contrast.ts';
 import { down } from '../../shared/ui/breakpoints.ts';
 
-const narrow = down('xl');
+const narrow = down('lg');
 
 const Beside = styled('nav')({
-  position: 'sticky',
-  insetBlockStart: '7rem',
-  alignSelf: 'start',
-  maxBlockSize: 'calc(100vh - 9rem)',
-  overflowY: 'auto',
   fontSize: 'var(--fs-small)',
   lineHeight: 'calc(var(--lh-snug) + 0.1)',
   '& > h2': {
@@ -25,25 +18,13 @@ const Beside = styled('nav')({
     letterSpacing: 0,
   },
   '& > ol': { paddingBlock: 0, borderInlineStart: '1px solid var(--line)' },
-  '& a': {
-    display: 'block',
-    padding: '0.5rem 1rem',
-    borderInlineStart: '3px solid transparent',
-    color: 'var(--ink-soft)',
-    textWrap: 'balance',
-  },
+  '& a': { display: 'block', padding: '0.5rem 1rem', color: 'var(--ink-soft)', textWrap: 'balance' },
   '& a:hover': { color: 'var(--ink)' },
-  '& a[aria-current]': { borderInlineStartColor: 'var(--primary)', color: 'var(--ink)' },
-  [CONTRAST]: {
-    '& a:not([aria-current])': { borderInlineStartColor: 'Canvas' },
-    '& a[aria-current]': { borderInlineStartColor: 'Highlight' },
-  },
   [narrow]: { display: 'none' },
 });
 
 const Folded = styled('div')({
   display: 'none',
-  marginBlockEnd: '1.75rem',
   overflow: 'hidden',
   border: '1px solid var(--line)',
   borderRadius: 'var(--r-control)',
@@ -67,53 +48,41 @@ const Folded = styled('div')({
 
 interface OnThisPageProps {
   readonly headings: readonly { readonly id: string; readonly heading: string }[];
-  readonly language: Language;
-  readonly direction: 'ltr' | 'rtl';
-  readonly folded: boolean;
   /** On phones the sections are folded rows, so that a list of them is not needed. */
-  readonly repeats?: boolean;
+  readonly repeats: boolean;
 }
 
-type EntriesProps = Omit<OnThisPageProps, 'folded' | 'repeats'>;
+const Entries = ({ headings }: Pick<OnThisPageProps, 'headings'>) => (
+  <List component="ol">
+    {headings.map(({ id, heading }) => (
+      <li key={id}>
+        <a href={`#${id}`}>{heading}</a>
+      </li>
+    ))}
+  </List>
+);
 
-function Entries({ headings, language, direction }: EntriesProps) {
-  return (
-    <List component="ol" lang={language.code} dir={direction}>
-      {headings.map(({ id, heading }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{heading}</a>
-        </li>
-      ))}
-    </List>
-  );
-}
-
-function EntriesBeside(contents: EntriesProps) {
+/** Table of contents: beside the answer of the page, or folded above it on narrow screens. */
+export function OnThisPage({ headings, repeats }: OnThisPageProps) {
   const { t } = useTranslation('content');
   return (
-    <Beside className="no-print" data-contents="" aria-label={t('contents')}>
-      <h2>{t('contents')}</h2>
-      <Entries {...contents} />
-    </Beside>
-  );
-}
-
-/** Table of contents: beside the text, or folded above it on narrow screens. */
-export function OnThisPage({ folded, repeats = false, ...contents }: OnThisPageProps) {
-  const { t } = useTranslation('content');
-  if (!folded) return <EntriesBeside {...contents} />;
-  return (
-    <Folded className="no-print" data-repeats={repeats || undefined}>
-      <Fold
-        summary={
-          <>
-            <PartIcon name="list" />
-            {t('contents')}
-          </>
-        }
-      >
-        <Entries {...contents} />
-      </Fold>
-    </Folded>
+    <div className="no-print">
+      <Beside aria-label={t('contents')}>
+        <h2>{t('contents')}</h2>
+        <Entries headings={headings} />
+      </Beside>
+      <Folded data-repeats={repeats || undefined}>
+        <Fold
+          summary={
+            <>
+              <PartIcon name="list" />
+              {t('contents')}
+            </>
+          }
+        >
+          <Entries headings={headings} />
+        </Fold>
+      </Folded>
+    </div>
   );
 }

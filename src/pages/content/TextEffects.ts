@@ -6,28 +6,6 @@ import { useToday } from '../../shared/hooks/useToday.ts';
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(`main ${selector}`);
 
-function markCurrentPart(): () => void {
-  const links = new Map(
-    [...all('[data-contents] a')].map((link) => [link.getAttribute('href')?.slice(1) ?? '', link]),
-  );
-  const mark = (id: string) => {
-    for (const [part, link] of links)
-      if (part === id) link.setAttribute('aria-current', 'true');
-      else link.removeAttribute('aria-current');
-  };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const entry of entries) if (entry.isIntersecting) mark(entry.target.id);
-    },
-    { rootMargin: '0px 0px -70% 0px' },
-  );
-  for (const id of links.keys()) {
-    const heading = document.getElementById(id);
-    if (heading) observer.observe(heading);
-  }
-  return () => observer.disconnect();
-}
-
 function showEnded(today: string): void {
   for (const element of all('[data-until]')) element.hidden = (element.dataset['until'] ?? '') < today;
   for (const element of all('[data-after]')) element.hidden = (element.dataset['after'] ?? '') >= today;
@@ -45,7 +23,6 @@ function onLanguageClick(event: MouseEvent): void {
 export function TextEffects(): null {
   const { hash } = useLocation();
   const today = useToday();
-  useEffect(markCurrentPart, []);
   useEffect(() => {
     if (today !== undefined) showEnded(today);
   }, [today]);

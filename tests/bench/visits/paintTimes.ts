@@ -31,7 +31,7 @@ export function watchPaints(selector: string): void {
   };
   let found = false;
   const look = () => {
-    if (document.documentElement.dataset['app'] === 'ready') times['ready'] ??= performance.now();
+    if (document.documentElement.dataset['hydrated']) times['ready'] ??= performance.now();
     if (!found && (document.querySelector(selector)?.textContent.trim().length ?? 0) > 100) {
       found = true;
       requestAnimationFrame(see);
@@ -39,7 +39,7 @@ export function watchPaints(selector: string): void {
     if (times['ready'] !== undefined && found) observer.disconnect();
   };
   const observer = new MutationObserver(look);
-  observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-app'] });
+  observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-hydrated'] });
   new PerformanceObserver((list) => {
     for (const { name, startTime } of list.getEntries())
       if (name === 'first-contentful-paint') times['first'] = startTime;

@@ -37,7 +37,7 @@ describe('the slides', () => {
     await page.goto(`${site().origin}/`);
     await appReady(page);
     // The rotation starts when the hero is hydrated.
-    await page.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
+    await page.locator('html[data-hydrated~="main"]').waitFor({ state: 'attached' });
     await stopClock(page);
   }
   const now = async (page: Page) => Number.parseInt((await place(page).innerText()) || '0', 10);
@@ -71,7 +71,7 @@ describe('the slides', () => {
     await page.clock.install();
     await page.goto(`${site().origin}/`, { waitUntil: 'commit' });
     await appReady(page);
-    await page.locator('html[data-main="ready"]').waitFor({ state: 'attached' });
+    await page.locator('html[data-hydrated~="main"]').waitFor({ state: 'attached' });
     await stopClock(page);
     expect(await after(page, 12_000)).toBe(1);
     await expect.poll(() => after(page, 1_000)).toBe(2);

@@ -17,7 +17,6 @@ interface Visit {
   readonly blocked?: boolean;
   /** A browser that is too old for the app. */
   readonly old?: boolean;
-  readonly navigation?: 'navigate' | 'reload' | 'back_forward';
 }
 
 const main = '/assets/main.js';
@@ -31,7 +30,7 @@ ${json(SCRIPTS_ID, { main, first })}${json(PAGE_END_ID, later)}</head>
 
 /** Opens a prerendered page and runs its script. */
 function started(path: string, visit: Visit = {}) {
-  const { stored = {}, page, hidden = false, byWorker, blocked, old, navigation = 'navigate' } = visit;
+  const { stored = {}, page, hidden = false, byWorker, blocked, old } = visit;
   // jsdom reports navigation as an error.
   const virtualConsole = new VirtualConsole();
   const url = `https://marsa.example${path}`;
@@ -69,7 +68,6 @@ function started(path: string, visit: Visit = {}) {
     },
     ...(!old && { CompressionStream }),
   });
-  Reflect.set(window.performance, 'getEntriesByType', () => [{ type: navigation }]);
   window.eval(code);
   return {
     window,
@@ -110,12 +108,16 @@ describe('before the first paint', () => {
     (value) => {
       const stored = { language: value, scheme: value, textSize: value, lineWidth: value };
       const { dataset } = started('/blog', { stored });
-      expect(Object.keys(dataset)).toEqual(['unpainted']);
+      expect(Object.keys(dataset)).toEqual([]);
     },
   );
 
-  it('LA-01 blocked storage is treated as empty', () => {
-    expect(started('/', { blocked: true }).dataset['unpainted']).toBe('');
+  it('LA-01 blocked storage is treated as empty', async () => {
+    const page = loaded('/', { blocked: true });
+    page.paint();
+    await settle();
+    expect(Object.keys(page.dataset)).toEqual([]);
+    expect(page.asked).not.toEqual([]);
   });
 
   it('BL-08 BP-01 the page is hidden when its query shows another one', () => {
@@ -126,24 +128,6 @@ describe('before the first paint', () => {
     expect(pending('/calculator?a=1')).toBe('tool');
     expect(pending('/blog/brand-new', { page: '404' })).toBe('page');
     expect(pending('/no-such-page', { page: '404' })).toBeUndefined();
-  });
-
-  it('QU-03 the part below the first screen waits for the first paint, or 1.5 s', async () => {
-    for (const end of ['paint', 'elapse'] as const) {
-      const page = started('/');
-      expect(page.dataset['unpainted']).toBe('');
-      page[end](1500);
-      await settle();
-      expect(page.dataset['unpainted']).toBeUndefined();
-    }
-  });
-
-  it.each<[string, Visit]>([
-    ['/#packages', {}],
-    ['/', { navigation: 'reload' }],
-    ['/', { navigation: 'back_forward' }],
-  ])('QU-03 no part is delayed at %s %o, which may be scrolled', (path, visit) => {
-    expect(started(path, visit).dataset['unpainted']).toBeUndefined();
   });
 });
 

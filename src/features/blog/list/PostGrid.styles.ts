@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { down, onScreen, up } from '../../../shared/ui/breakpoints.ts';
+import { down, up } from '../../../shared/ui/breakpoints.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
@@ -31,9 +31,6 @@ export const Grid = styled('div')({
     '&, &[data-led]': columns(1),
     '& > :nth-of-type(n + 3)': { containIntrinsicSize: 'auto 30rem', overflowClipMargin: '1rem' },
     '& > :nth-of-type(n + 3):where(:not(:nth-last-of-type(-n + 3)))': { contentVisibility: 'auto' },
-  },
-  [onScreen(down('sm'))]: {
-    '[data-unpainted] & > :nth-of-type(n + 3)': { contentVisibility: 'hidden' },
   },
   '@media print': { '& > :nth-of-type(n + 3)': { contentVisibility: 'visible' } },
 });

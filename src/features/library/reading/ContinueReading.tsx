@@ -26,7 +26,6 @@ const Offer = styled(Paper)({
   borderRadius: 'var(--r-card)',
   boxShadow: 'var(--shadow-menu)',
   '& .num': { fontWeight: 400 },
-  'html[data-listening] &': { display: 'none' },
 });
 
 /** Time without scrolling after which a position is stored. */
@@ -98,7 +97,7 @@ export function ContinueReading({ guide, textId, picturesOf }: ContinueReadingPr
     setPlace(undefined);
   };
   return (
-    <Offer className="no-print" role="region" aria-label={t('read.continue')}>
+    <Offer className="continue-reading no-print" role="region" aria-label={t('read.continue')}>
       <Button variant="primary" onClick={go}>
         {t('read.continue')}
         <span className="num">{t('read.percent', { percent: percentOf(place) })}</span>

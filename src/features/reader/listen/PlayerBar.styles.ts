@@ -40,10 +40,12 @@ export const Row = styled(Stack)({
   '& select': { paddingInlineStart: '0.75rem' },
 });
 
-/** Marks the spoken block, and keeps the end of the page above the bar. */
+/** Styles of the page while it is read aloud. */
 export const MARKS = {
-  ':root[data-listening]': { scrollPaddingBlockEnd: '11rem' },
-  ':root[data-listening] body': { paddingBlockEnd: '6rem' },
+  // The bar covers the end of the page.
+  ':root': { scrollPaddingBlockEnd: '11rem' },
+  'html body': { paddingBlockEnd: '6rem' },
+  'body .continue-reading': { display: 'none' },
   '[data-spoken]': {
     borderRadius: 4,
     backgroundColor: 'var(--tint-warm)',

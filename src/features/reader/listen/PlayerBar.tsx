@@ -11,7 +11,6 @@ import { storedRate } from './rate.ts';
 import { Speed } from './Speed.tsx';
 import { deviceSpeech } from './speech.ts';
 import { useFollow } from './useFollow.ts';
-import { clearRootState, setRootState } from '../../../shared/rootState.ts';
 
 interface PlayerBarProps {
   readonly textId: string;
@@ -30,12 +29,10 @@ function newPlayer(textId: string, lang: string): Player {
 function usePlaying(player: Player): void {
   useEffect(() => {
     const stop = () => player.pause();
-    setRootState('listening', '');
     player.play();
     window.addEventListener('pagehide', stop);
     return () => {
       window.removeEventListener('pagehide', stop);
-      clearRootState('listening');
       stop();
     };
   }, [player]);

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import { down } from '../../../shared/ui/breakpoints.ts';
+import { down, up } from '../../../shared/ui/breakpoints.ts';
+import { onDeep } from '../../../shared/ui/onDeep.ts';
 
 const heading = {
   fontSize: 'clamp(1.5rem, 1.3rem + 0.8vw, 2rem)',
@@ -19,7 +20,34 @@ const text = {
 export const GAP = '1.1rem';
 
 /** A block with its heading. `&&` overrides the margins of MUI lists. */
-export const Part = styled('section')({ ...text, '&& > * + *': { marginBlockStart: GAP } });
+export const Part = styled('section')({
+  ...text,
+  '&& > * + *, && > .substance > * + *': { marginBlockStart: GAP },
+  '& > .substance > p': { maxInlineSize: 'var(--measure)' },
+  [up('lg')]: {
+    '&[data-layout="split"]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, var(--measure))',
+      columnGap: '3rem',
+    },
+    '&&[data-layout="split"] > .substance': { marginBlockStart: '0.25rem' },
+    '&[data-layout="band"]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)',
+      columnGap: '3rem',
+    },
+    '&&[data-layout="band"] > .substance': { marginBlockStart: 0 },
+  },
+  '&[data-layout="band"]': {
+    ...onDeep,
+    paddingBlock: 'var(--fluid-3xl)',
+    backgroundColor: 'var(--deep)',
+    // As wide as the page, without a second scroll bar.
+    boxShadow: '0 0 0 100vmax var(--deep)',
+    clipPath: 'inset(0 -100vmax)',
+  },
+  '@media print': { '&[data-layout="band"]': { boxShadow: 'none', clipPath: 'none' } },
+});
 
 export const Warning = styled(Alert)({
   ...text,
@@ -30,7 +58,8 @@ export const Warning = styled(Alert)({
   '& .MuiAlert-icon': { ...heading, alignItems: 'center', blockSize: '1lh', padding: 0, opacity: 1 },
   '& .MuiAlert-icon > svg': { fontSize: '1.75rem' },
   '& .MuiAlert-message': { padding: 0, minInlineSize: 0, overflow: 'visible' },
-  '&& .MuiAlert-message > * + *': { marginBlockStart: GAP },
+  '&& .MuiAlert-message > * + *, && .substance > * + *': { marginBlockStart: GAP },
+  '& p': { maxInlineSize: 'var(--measure)' },
   // Beside the heading only, so that the text keeps the width of a phone.
   [down('sm')]: {
     display: 'block',

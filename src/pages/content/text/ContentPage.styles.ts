@@ -1,59 +1,20 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-// Inline: a separate file would be the largest paint, one round trip later.
-import horizon from '../../../content/art/horizon.svg?inline';
 import { figureLinks } from '../Rich.tsx';
 import { LARGE_LETTERS } from '../../../shared/ui/largeLetters.ts';
-import { down } from '../../../shared/ui/breakpoints.ts';
+import { down, up } from '../../../shared/ui/breakpoints.ts';
 
-/** First screen of a page: title and summary beside a drawing. */
-export const HeroRow = styled('header')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
-  gap: 'clamp(1.5rem, 5vw, 5rem)',
-  // The title has the same position on each page, whatever the height of its drawing.
-  alignItems: 'start',
-  paddingBlock: 'var(--fluid-l)',
-  '& h1': { marginBlock: '1rem' },
-  '& .summary': { maxInlineSize: '56ch', marginBlockEnd: '1rem', fontSize: 'var(--fs-lead)' },
-  '& .checked': { fontSize: 'var(--fs-small)' },
-  // The horizon uses the units and height of the drawing, so that their water lines match at any width.
-  '& .art': {
-    borderRadius: 'var(--r-card)',
-    overflow: 'hidden',
-    backgroundImage: `url("${horizon}")`,
-    backgroundSize: '100% 100%',
-    filter: 'var(--dim)',
-  },
-  '& img': {
-    inlineSize: 'auto',
-    blockSize: 'auto',
-    maxBlockSize: '17rem',
-    marginInline: 'auto',
-  },
-  '&[data-compact]': { paddingBlockEnd: '0.75rem' },
-  '&[data-compact] img': { maxBlockSize: '13rem' },
-  [down('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& img': { maxBlockSize: '12rem' },
-    '&[data-compact] .art': { display: 'none' },
-  },
-});
+/** Text of a page: prose beside its headings, tables over the whole width. */
+export const TextArea = styled(Container)({ paddingBlock: 'var(--fluid-l) var(--fluid-3xl)' });
 
-/** Table of contents, text and next steps, side by side on wide screens. */
-export const Columns = styled(Container)({
+/** List of contents beside the answer of the page. */
+export const Opening = styled('div')({
   display: 'grid',
-  gridTemplateColumns: '15rem minmax(0, var(--measure)) 17rem',
-  justifyContent: 'space-between',
-  gap: '3rem',
-  paddingBlock: 'var(--fluid-l) var(--fluid-3xl)',
-  '& > .text': { gridColumn: 2, minInlineSize: 0 },
-  [down('xl')]: {
-    gridTemplateColumns: 'minmax(0, var(--measure)) 16rem',
-    justifyContent: 'center',
-    '& > .text': { gridColumn: 1 },
-  },
-  [down('lg')]: { gridTemplateColumns: 'minmax(0, var(--measure))', gap: '2rem' },
+  gap: '1.75rem 3rem',
+  '& > *': { minInlineSize: 0 },
+  '& .lead': { fontSize: 'var(--fs-lead)', lineHeight: 'calc(var(--lh-read) - 0.1)' },
+  '& .lead ~ dl': { marginBlockStart: '2.25rem' },
+  [up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, var(--measure))' },
 });
 
 export const Body = styled('div')({
@@ -72,10 +33,6 @@ export const Body = styled('div')({
   },
   '& :is(p, li, dd, td, figcaption) a:not(.figure):hover': { textDecorationColor: 'currentColor' },
   ...figureLinks,
-  '& > .lead': {
-    fontSize: 'var(--fs-lead)',
-    lineHeight: 'calc(var(--lh-read) - 0.1)',
-  },
 });
 
 export const ReadNext = styled('nav')({

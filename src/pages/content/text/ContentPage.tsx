@@ -5,61 +5,24 @@ import { useTranslation } from 'react-i18next';
 import type { PagePath } from '../../../content/navigation.ts';
 import type { ShownPage } from '../../../content/pages/shownPage.ts';
 import { site } from '../../../content/site.ts';
-import { languageOf } from '../../../i18n/languages.ts';
 import { RENDERED_PART } from '../../../shared/renderedPage.ts';
 import { textDirection } from '../../../shared/text/script.ts';
-import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs.tsx';
 import { FirstScreenEnd } from '../../../shared/ui/FirstScreenEnd.ts';
 import { PageMeta } from '../../../features/language/PageMeta.tsx';
 import { toolOf } from '../../tools/tools.ts';
 import { AskAbout } from '../AskAbout.tsx';
 import { Block } from '../blocks/Block.tsx';
 import { FoldedParts } from '../blocks/FoldedPart.tsx';
-import { Body, Columns, HeroRow, ReadNext } from './ContentPage.styles.ts';
+import { Answers } from '../head/Answers.tsx';
+import { headBlockOf, PageHead, ToolHead } from '../head/PageHead.tsx';
+import { Body, Opening, ReadNext, TextArea } from './ContentPage.styles.ts';
 import { Figures } from '../Figures.tsx';
-import { KeyFigures } from '../KeyFigures.tsx';
 import { OnThisPage } from '../OnThisPage.tsx';
 import { PageCards } from '../PageCards.tsx';
-import { artOf } from '../pageArt.ts';
 import { Rich } from '../Rich.tsx';
 import { ToolPart } from '../ToolPart.tsx';
 import { EnglishTextNotice } from '../EnglishTextNotice.tsx';
 import { TextEffects } from '../TextEffects.ts';
-
-type HeroProps = Pick<ShownPage, 'title' | 'summary' | 'section' | 'checked' | 'art'> & {
-  readonly isCompact: boolean;
-};
-
-function Hero({ title, summary, section, checked, art, isCompact }: HeroProps) {
-  const { t: common } = useTranslation();
-  const { src, backgroundColor } = artOf(art);
-  const { label, day, date, reviewer } = checked;
-  return (
-    <HeroRow data-compact={isCompact ? '' : undefined}>
-      <div>
-        <Breadcrumbs
-          label={common('common.breadcrumb')}
-          items={[
-            { label: common('common.home'), to: '/' },
-            ...(section ? [{ label: section.title, to: section.path }] : []),
-          ]}
-          current={title}
-        />
-        <Typography variant="h1" tabIndex={-1}>
-          {title}
-        </Typography>
-        <p className="summary">{summary}</p>
-        <p className="checked soft num">
-          {label} <time dateTime={day}>{date}</time>
-          {reviewer === undefined ? null : ` · ${reviewer}`}
-        </p>
-      </div>
-      <div className="art" style={{ backgroundColor }}>
-        <img src={src} width={640} height={520} alt="" />
-      </div>
-    </HeroRow>
-  );
-}
 
 function Related({ pages }: { pages: ShownPage['related'] }) {
   const { t } = useTranslation('content');
@@ -74,13 +37,14 @@ function Related({ pages }: { pages: ShownPage['related'] }) {
 }
 
 function Text({ path, page }: ContentPageProps) {
-  const { written, readIn, lead, keyFigures, blocks, figures } = page;
+  const { written, readIn, lead, keyFigures, figures } = page;
   const folded = toolOf(path)?.foldsText ?? false;
+  const inHead = toolOf(path) ? undefined : headBlockOf(path, page.blocks);
+  const blocks = page.blocks.filter((block) => block !== inHead);
   const idOf = (index: number) => `part-${index + 1}`;
   // An Urdu page is left-to-right, its text right-to-left (LA-02).
   const direction = textDirection(written);
   const headings = blocks.map(({ heading }, index) => ({ id: idOf(index), heading }));
-  const contents = { headings, language: languageOf(written), direction };
   const parts = (
     <>
       {blocks.map((block, index) => (
@@ -90,22 +54,23 @@ function Text({ path, page }: ContentPageProps) {
     </>
   );
   return (
-    <Columns>
-      <OnThisPage {...contents} folded={false} />
-      <div className="text">
-        {readIn ? <EnglishTextNotice path={path} readIn={readIn} /> : null}
-        <OnThisPage {...contents} folded repeats={folded} />
-        <Body lang={written} dir={direction}>
-          <p className="lead">
-            <Rich text={lead} />
-          </p>
-          <FirstScreenEnd />
-          <KeyFigures figures={keyFigures} repeats={folded} />
-          {folded ? <FoldedParts>{parts}</FoldedParts> : parts}
-        </Body>
-      </div>
+    <TextArea>
+      {readIn ? <EnglishTextNotice path={path} readIn={readIn} /> : null}
+      <Body lang={written} dir={direction}>
+        <Opening>
+          <OnThisPage headings={headings} repeats={folded} />
+          <div>
+            <p className="lead">
+              <Rich text={lead} />
+            </p>
+            <FirstScreenEnd />
+            {toolOf(path) ? <Answers figures={keyFigures} repeats={folded} /> : null}
+          </div>
+        </Opening>
+        {folded ? <FoldedParts>{parts}</FoldedParts> : parts}
+      </Body>
       {page.hasOffer ? <AskAbout title={page.title} /> : null}
-    </Columns>
+    </TextArea>
   );
 }
 
@@ -134,9 +99,7 @@ export function ContentPage({ path, page }: ContentPageProps) {
       />
       <article>
         <Part name="head">
-          <Container>
-            <Hero {...page} isCompact={tool !== undefined} />
-          </Container>
+          {tool ? <ToolHead page={page} /> : <PageHead path={path} page={page} />}
         </Part>
         {tool ? <ToolPart tool={tool} /> : null}
         <Part name="text">

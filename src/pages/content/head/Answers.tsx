@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import type { ShownPage } from '../../content/pages/shownPage.ts';
-import { PHONE } from '../../shared/ui/PhoneFold.ts';
-import { Rich } from './Rich.tsx';
-import { down } from '../../shared/ui/breakpoints.ts';
+import type { ShownPage } from '../../../content/pages/shownPage.ts';
+import { down } from '../../../shared/ui/breakpoints.ts';
+import { PHONE } from '../../../shared/ui/PhoneFold.ts';
+import { figureLinks, Rich } from '../Rich.tsx';
 
 const List = styled('dl')({
+  ...figureLinks,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
   gap: '1.25rem var(--fluid-m)',
@@ -23,6 +24,11 @@ const List = styled('dl')({
     fontWeight: 'var(--w-head)',
     lineHeight: 'var(--lh-snug)',
   },
+  // The first answer of a head is its main figure.
+  '&[data-lead] > :first-of-type': {
+    gridColumn: '1 / -1',
+    '& dd': { fontSize: 'var(--fs-2)', lineHeight: 'var(--lh-tight)' },
+  },
   [PHONE]: { '&[data-repeats]': { display: 'none' } },
   [down('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -37,20 +43,23 @@ const List = styled('dl')({
       borderBlockStart: '1px solid var(--line)',
     },
     '& dd': { fontSize: 'var(--fs-4)', textAlign: 'end' },
+    '&[data-lead] > :first-of-type': { gridTemplateColumns: 'minmax(0, 1fr)', '& dd': { textAlign: 'start' } },
   },
 });
 
-interface KeyFiguresProps {
+interface AnswersProps {
   readonly figures: ShownPage['keyFigures'];
+  /** The first one is the main figure of the page. */
+  readonly leads?: boolean;
   /** The tool above shows the same figures: hidden on a phone. */
-  readonly repeats: boolean;
+  readonly repeats?: boolean;
 }
 
 /** The main figures of a page with links to their sources (PG-01). */
-export function KeyFigures({ figures, repeats }: KeyFiguresProps) {
+export function Answers({ figures, leads = false, repeats = false }: AnswersProps) {
   if (figures.length === 0) return null;
   return (
-    <List data-repeats={repeats || undefined}>
+    <List data-lead={leads ? '' : undefined} data-repeats={repeats || undefined}>
       {figures.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
