@@ -32,24 +32,57 @@ describe('a content page', () => {
     expect(await row.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(60);
   });
 
-  it('PG-01 the costs of the page are below its answer, each figure with its source', async () => {
+  it('PG-07 a licence shows its main figure and a bill that adds up first, each with its source', async () => {
     const page = await visit(MAINLAND);
     await appReady(page);
-    const first = page.locator('.lead ~ dl > div').first();
-    expect(await first.innerText()).toMatch(/^First year through an agent\s+about\sUSD\s[\d,]+$/);
-    await first.getByRole('link').click();
+    const head = page.locator('main header');
+    const figure = head.getByRole('definition').first();
+    expect(await figure.innerText()).toMatch(/^about\sUSD\s[\d,]+$/);
+    const sums = (await head.getByRole('table').locator('td').allInnerTexts()).map((text) =>
+      Number(text.replaceAll(/\D/g, '')),
+    );
+    const total = sums.pop();
+    expect(sums.reduce((sum, each) => sum + each, 0)).toBe(total);
+    await figure.getByRole('link').click();
     const row = page.locator('dl > :target');
     await expect.poll(() => row.innerText()).toMatch(/first year through an agent.*about\sUSD/);
   });
 
-  it('PG-01 “On this page” marks the current section; legal texts have no further links', async () => {
+  it('PG-07 a visa asks who qualifies, also without scripts; nothing is sent', async () => {
+    const page = await newPage({ javaScriptEnabled: false });
+    await page.goto(`${site().origin}/visa/golden-visa-uae`);
+    const result = page.getByRole('status').filter({ has: page.getByRole('heading') });
+    const answer = (question: RegExp, choice: 'Yes' | 'No') =>
+      page.getByRole('group', { name: question }).getByLabel(choice).check();
+    await result.getByRole('heading', { name: 'Your answer appears here' }).waitFor();
+    const questions = [/property/, /stay in a bank/, /degree/, /revenue/, /recommend/];
+    for (const question of questions) {
+      await answer(question, 'No');
+      const isLast = question === questions.at(-1);
+      await result.getByRole('heading', { name: isLast ? 'No golden visa today' : 'Not yet' }).waitFor();
+    }
+    await answer(/degree/, 'Yes');
+    await result.getByRole('heading', { name: 'Yes: the route for skilled work' }).waitFor();
+    await answer(/property/, 'Yes');
+    await result.getByRole('heading', { name: 'Yes: the property route' }).waitFor();
+    expect(await result.getByRole('heading').count()).toBe(1);
+  });
+
+  it('PG-07 an emirate shows its free zones with the same numbers on a map and in a list', async () => {
+    const page = await visit('/emirates/sharjah');
+    const pins = await page.getByRole('img', { name: 'Zones by emirate' }).locator('text').allTextContents();
+    const rows = page.locator('main header li');
+    expect(await rows.locator('> span:first-child').allTextContents()).toEqual(pins);
+    expect(await rows.filter({ hasText: 'SHAMS' }).innerText()).toMatch(/AED [\d,]+/);
+  });
+
+  it('PG-01 “On this page” leads to the sections; legal texts have no offer of advice', async () => {
     const page = await visit(MAINLAND, { viewport: { width: 1366, height: 768 } });
     await appReady(page);
-    const contents = page.getByRole('navigation', { name: 'On this page' });
-    const entry = contents.getByRole('link').nth(2);
+    const entry = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2);
+    const section = page.getByRole('heading', { level: 2, name: await entry.innerText(), exact: true });
     await entry.click();
-    await expect.poll(() => entry.getAttribute('aria-current')).toBe('true');
-    expect(await contents.locator('[aria-current]').count()).toBe(1);
+    await expect.poll(async () => (await section.boundingBox())?.y ?? 0).toBeLessThan(200);
     const offer = page.getByRole('complementary', { name: 'Your case may differ' });
     expect(await offer.count()).toBe(1);
     await page.goto(`${site().origin}/legal/privacy`);

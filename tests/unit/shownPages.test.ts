@@ -10,6 +10,7 @@ const page: ShownPage = {
   checked: { label: 'Checked on', day: '2026-11-01', date: '1 November 2026' },
   lead: 'Text',
   keyFigures: [],
+  gets: [],
   blocks: [{ kind: 'text', heading: 'Heading', paragraphs: ['Text'] }],
   related: [],
   hasOffer: true,

@@ -11,6 +11,7 @@ import { sectionOf } from '../../../src/content/sections.ts';
 import { startI18n } from '../../../src/i18n/i18n.ts';
 import { type LanguageCode, languages } from '../../../src/i18n/languages.ts';
 import { dateParts } from '../../../src/shared/text/dates.ts';
+import { zoneMapOf } from './zoneMap.ts';
 import { type BlockContext, shownBlockOf } from './resolveBlock.ts';
 import { factNotes, factOf, figureText, resolveText, type TextContext, valueOf } from './resolveText.ts';
 
@@ -37,6 +38,7 @@ function listedFigures(body: PageBody, context: TextContext): ListedFigures | un
 async function messagesOf(language: LanguageCode) {
   const words = await startI18n(language);
   const content = words.getFixedT(language, 'content');
+  const zones = words.getFixedT(language, 'zones');
   const titleOf = (path: PagePath) => words.t(`titles.${path}`, { ns: 'menu' });
   const cardOf = (path: PagePath): PageCard => ({
     path,
@@ -48,7 +50,7 @@ async function messagesOf(language: LanguageCode) {
     const parts = dateParts(day, words.t('date.months'));
     return parts ? words.t('date.long', { ...parts }) : '';
   };
-  return { content, titleOf, cardOf, longDate };
+  return { content, zones, titleOf, cardOf, longDate };
 }
 
 const messages = new Map<LanguageCode, ReturnType<typeof messagesOf>>();
@@ -69,11 +71,12 @@ export async function blockContext(language: LanguageCode, text: TextContext): P
 export async function shownPageOf(path: PagePath, language: LanguageCode): Promise<ShownPage> {
   const written = bodyLanguageOf(path, language);
   const { page: body, factWords } = await loadBody(path, written);
-  const { content, titleOf, cardOf, longDate } = await messagesIn(language);
+  const { content, zones, titleOf, cardOf, longDate } = await messagesIn(language);
   const context = await blockContext(language, { language: written, factWords });
   const { words, day, name } = checkedOn(body);
   const section = sectionOf(path);
   const figures = listedFigures(body, context);
+  const zoneMap = zoneMapOf(path, context, zones);
   const { title, summary, art } = cardOf(path);
   return {
     title,
@@ -97,6 +100,7 @@ export async function shownPageOf(path: PagePath, language: LanguageCode): Promi
     })),
     gets: (body.gets ?? []).map((text) => resolveText(text, context)),
     ...(body.test ? { test: withTexts(body.test, (text) => resolveText(text, context)) } : {}),
+    ...(zoneMap ? { zoneMap } : {}),
     blocks: body.blocks.map((block) => shownBlockOf(block, context)),
     ...(figures ? { figures } : {}),
     related: body.related.slice(0, MAX_RELATED).map(cardOf),

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { reportHydrated } from '../../shared/hydrated.ts';
 import { type HydratedPart, isPartHydrated, rootState, setRootState } from '../../shared/rootState.ts';
 
-const ELEMENTS = { app: 'header', main: 'main', end: '#root > footer' } as const satisfies Record<HydratedPart, string>;
+const ELEMENTS = { app: 'header', main: 'main', end: '#root > footer' } as const satisfies Record<
+  HydratedPart,
+  string
+>;
 
 /** Marks a part of the page as hydrated. */
 export function HydrationMark({ part }: { part: HydratedPart }): null {

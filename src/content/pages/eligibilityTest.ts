@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, listOf, plain } from '../yaml/schema.ts';
+import { type Data, fields, listOf, plain } from '../yaml/schema.ts';
 import { rich, type RichText } from '../yaml/fields.ts';
 
 const question = fields({
@@ -18,7 +18,7 @@ export const eligibilityTest = fields({
   otherwise: fields({ title: plain, text: rich }),
 });
 
-type Test = v.InferOutput<typeof eligibilityTest>;
+type Test = Data<v.InferOutput<typeof eligibilityTest>>;
 
 /** Returns the texts of a test, in reading order. */
 export const textsOfTest = ({ heading, questions, otherwise }: Test): readonly RichText[] => [
@@ -38,7 +38,7 @@ export const textsOfTest = ({ heading, questions, otherwise }: Test): readonly R
 export const withTexts = (
   { heading, questions, otherwise }: Test,
   resolve: (text: RichText) => string,
-): Test => ({
+): v.InferOutput<typeof eligibilityTest> => ({
   heading,
   questions: questions.map((each) => ({
     ...each,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PROMISES } from '../firmFile.ts';
 import * as kinds from './blocks.ts';
 import { eligibilityTest } from './eligibilityTest.ts';
-import { day, fields, listOf, oneOf, plain, shown } from '../yaml/schema.ts';
+import { type Data, day, fields, listOf, oneOf, plain, shown } from '../yaml/schema.ts';
 import { address, fact, rich, type RichText } from '../yaml/fields.ts';
 
 const blocks = [
@@ -43,8 +43,6 @@ export const pageFile = fields({
   ),
   related: listOf(address),
 });
-
-type Data<T> = T extends object ? { readonly [Key in keyof T]: Data<T[Key]> } : T;
 
 /** The data of a page's file. */
 export type PageFile = Data<v.InferOutput<typeof pageFile>>;

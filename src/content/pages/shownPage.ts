@@ -48,6 +48,23 @@ const shownPage = v.object({
       otherwise: v.object({ title: v.string(), text: v.string() }),
     }),
   ),
+  /** The free zones of an emirate on a map; `at` and `view` are in the units of `sketch.ts`. */
+  zoneMap: v.optional(
+    v.object({
+      label: v.string(),
+      land: v.string(),
+      view: v.string(),
+      pin: v.number(),
+      zones: v.array(
+        v.object({
+          name: v.string(),
+          at: v.tuple([v.number(), v.number()]),
+          sectors: v.array(v.string()),
+          price: v.string(),
+        }),
+      ),
+    }),
+  ),
   blocks,
   figures: v.optional(v.object({ title: v.string(), intro: v.string(), items: v.array(listedFigure) })),
   related: v.array(card),

@@ -64,7 +64,13 @@ function textsOfBlock(block: PageBlock): readonly RichText[] {
 type PageTexts = Pick<PageBody, 'lead' | 'keyFigures' | 'gets' | 'test' | 'blocks'>;
 
 /** Returns all texts of a page, in reading order. */
-export const textsOf = ({ lead, keyFigures = [], gets = [], test, blocks }: PageTexts): readonly RichText[] => [
+export const textsOf = ({
+  lead,
+  keyFigures = [],
+  gets = [],
+  test,
+  blocks,
+}: PageTexts): readonly RichText[] => [
   lead,
   ...keyFigures.map(({ label, fact }) => `${label}: {{${fact}}}`),
   ...gets,

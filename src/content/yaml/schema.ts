@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { isIsoDay } from '../facts/isoDay.ts';
 
+/** Read-only data of a schema. */
+export type Data<T> = T extends object ? { readonly [Key in keyof T]: Data<T[Key]> } : T;
+
 /** The firm's name in a text. */
 export const BRAND = '{{brand}}';
 

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import { useTranslation } from 'react-i18next';
-import { coast, emirateNames } from '../../content/zones/coast.ts';
-import { EMIRATES, type Emirate, type Place, type Zone } from '../../content/zones/zone.ts';
+import { emirateNames } from '../../content/zones/coast.ts';
+import { LAND, pointOf, SKETCH } from '../../content/zones/sketch.ts';
+import { EMIRATES, type Emirate, type Zone } from '../../content/zones/zone.ts';
 import { zones } from '../../content/zones/zones.ts';
 import { listOf } from './list.ts';
 import type { ZonesState } from './zonesQuery.ts';
@@ -35,19 +36,7 @@ const EmirateButton = styled(ToggleButton)({
   },
 });
 
-const WIDTH = 492;
-const HEIGHT = 400;
-const NORTH_WEST: Place = [53.9, 26.15];
-/** Units to a degree of latitude; a degree of longitude is shorter by the cosine of 24.2°. */
-const UNITS_PER_DEGREE = 200;
-const LONGITUDE_SCALE = 0.912;
-
-const pointOf = ([longitude, latitude]: Place): readonly [x: number, y: number] => [
-  Math.round((longitude - NORTH_WEST[0]) * UNITS_PER_DEGREE * LONGITUDE_SCALE),
-  Math.round((NORTH_WEST[1] - latitude) * UNITS_PER_DEGREE),
-];
-
-const LAND = `M${coast.map((place) => pointOf(place).join(' ')).join('L')}V${HEIGHT + 9}H-60z`;
+const { width: WIDTH, height: HEIGHT } = SKETCH;
 
 const percent = (part: number, total: number) => `${((100 * part) / total).toFixed(1)}%`;
 

@@ -15,8 +15,7 @@ const WIDE: ReadonlySet<ShownBlock['kind']> = new Set([
 ]);
 
 /** Prose stands beside its heading, tables and cards below it; a worked example is a dark band (PG-05). */
-const layoutOf = ({ kind }: ShownBlock) =>
-  kind === 'example' ? 'band' : WIDE.has(kind) ? 'wide' : 'split';
+const layoutOf = ({ kind }: ShownBlock) => (kind === 'example' ? 'band' : WIDE.has(kind) ? 'wide' : 'split');
 
 interface BlockProps {
   readonly block: ShownBlock;

@@ -25,13 +25,14 @@ const List = styled('dl')({
     lineHeight: 'var(--lh-snug)',
   },
   // The first answer of a head is its main figure.
+  '&[data-lead]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '&[data-lead] > :first-of-type': {
     gridColumn: '1 / -1',
     '& dd': { fontSize: 'var(--fs-2)', lineHeight: 'var(--lh-tight)' },
   },
   [PHONE]: { '&[data-repeats]': { display: 'none' } },
   [down('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    '&, &[data-lead]': { gridTemplateColumns: 'minmax(0, 1fr)' },
     gap: 0,
     borderBlockEnd: '1px solid var(--line)',
     '& > div': {
@@ -43,7 +44,10 @@ const List = styled('dl')({
       borderBlockStart: '1px solid var(--line)',
     },
     '& dd': { fontSize: 'var(--fs-4)', textAlign: 'end' },
-    '&[data-lead] > :first-of-type': { gridTemplateColumns: 'minmax(0, 1fr)', '& dd': { textAlign: 'start' } },
+    '&[data-lead] > :first-of-type': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& dd': { textAlign: 'start' },
+    },
   },
 });
 

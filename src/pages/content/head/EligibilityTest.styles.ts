@@ -19,7 +19,10 @@ const results = Object.fromEntries(
 const otherwise = Object.fromEntries(
   Array.from({ length: MAX_QUESTIONS }, (_, index) => {
     const all = Array.from({ length: index + 1 }, (__, each) => chosen(each, 'no')).join('');
-    const results = { '& [data-result="no"]': { display: 'grid' }, '& [data-result="more"]': { display: 'none' } };
+    const results = {
+      '& [data-result="no"]': { display: 'grid' },
+      '& [data-result="more"]': { display: 'none' },
+    };
     return [`&[data-questions="${index + 1}"]${all}`, results];
   }),
 );

@@ -39,19 +39,19 @@ export const HeroRow = styled('header')({
     maxBlockSize: '17rem',
     marginInline: 'auto',
   },
-  '&[data-bill]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  '&[data-split]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   '&[data-alone]': { gridTemplateColumns: 'minmax(0, 1fr)', '& h1, & .summary': { maxInlineSize: '60rem' } },
   '&[data-compact]': { paddingBlockEnd: '0.75rem' },
   '&[data-compact] img': { maxBlockSize: '13rem' },
   [down('lg')]: {
-    '&, &[data-bill]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '&, &[data-split]': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& img': { maxBlockSize: '12rem' },
     '&[data-compact] .art': { display: 'none' },
   },
 });
 
 /** What a client receives. */
-export const Received = styled('ul')({
+export const ReceivedList = styled('ul')({
   display: 'grid',
   gap: '0.75rem',
   marginBlock: '1.25rem',

@@ -18,7 +18,8 @@ import { artOf } from '../pageArt.ts';
 import { Rich } from '../Rich.tsx';
 import { Answers } from './Answers.tsx';
 import { EligibilityTest } from './EligibilityTest.tsx';
-import { Band, Bill, HeroRow, Received } from './PageHead.styles.ts';
+import { Band, Bill, HeroRow, ReceivedList } from './PageHead.styles.ts';
+import { ZoneSketch } from './ZoneSketch.tsx';
 
 const IN_HEAD: Partial<Record<PageKind, readonly ShownBlock['kind'][]>> = {
   licence: ['example', 'costs'],
@@ -91,12 +92,7 @@ function Actions({ title }: Pick<ShownPage, 'title'>) {
   const { t: common } = useTranslation();
   return (
     <Stack className="actions no-print" direction="row">
-      <Button
-        variant="accent"
-        component={Link}
-        to="/quote"
-        {...{ [PREFILL]: t('message', { title }) }}
-      >
+      <Button variant="accent" component={Link} to="/quote" {...{ [PREFILL]: t('message', { title }) }}>
         {common('common.getQuote')}
       </Button>
     </Stack>
@@ -113,46 +109,46 @@ export const ToolHead = ({ page }: Pick<HeadProps, 'page'>) => (
   </Container>
 );
 
+function Received({ gets }: Pick<ShownPage, 'gets'>) {
+  if (gets.length === 0) return null;
+  return (
+    <ReceivedList>
+      {gets.map((text) => (
+        <li key={text}>
+          <PartIcon name="check" />
+          <span>
+            <Rich text={text} />
+          </span>
+        </li>
+      ))}
+    </ReceivedList>
+  );
+}
+
 /** The head of a content page: what its kind needs first (PG-07). */
 export function PageHead({ path, page }: HeadProps) {
   const kind = kindOf(path);
   const bill = headBlockOf(path, page.blocks);
-  const { test, gets, keyFigures, written } = page;
+  const { test, gets, keyFigures, written, zoneMap } = page;
   const inText = { lang: written, dir: textDirection(written) };
-  const besideBill = bill ? (
-    <>
-      <div {...inText}>
-        <Answers figures={keyFigures} leads />
-      </div>
-      <Actions title={page.title} />
-    </>
-  ) : null;
-  const received =
-    gets.length === 0 ? null : (
-      <Received {...inText}>
-        {gets.map((text) => (
-          <li key={text}>
-            <PartIcon name="check" />
-            <span>
-              <Rich text={text} />
-            </span>
-          </li>
-        ))}
-      </Received>
-    );
+  const isSplit = bill !== undefined || zoneMap !== undefined;
   return (
     <Band data-kind={kind}>
       <Container>
-        <HeroRow data-bill={bill ? '' : undefined} data-alone={test ? '' : undefined}>
+        <HeroRow data-split={isSplit ? '' : undefined} data-alone={test ? '' : undefined}>
           <Words page={page}>
-            {received}
-            {besideBill}
+            <div {...inText}>
+              <Received gets={gets} />
+              {isSplit ? <Answers figures={keyFigures} leads /> : null}
+            </div>
+            {test || kind === 'guide' ? null : <Actions title={page.title} />}
           </Words>
           {bill ? <BillOf block={bill} written={written} /> : null}
-          {bill || test ? null : <Art art={page.art} />}
+          {zoneMap ? <ZoneSketch {...zoneMap} /> : null}
+          {isSplit || test ? null : <Art art={page.art} />}
         </HeroRow>
         {test ? <EligibilityTest test={test} title={page.title} written={written} /> : null}
-        {bill ? null : (
+        {isSplit || keyFigures.length === 0 ? null : (
           <div className="strip" {...inText}>
             <Answers figures={keyFigures} />
           </div>

@@ -36,6 +36,10 @@ function Related({ pages }: { pages: ShownPage['related'] }) {
   );
 }
 
+/** True for a head that fills a phone's first screen. */
+const fillsScreen = (path: PagePath, { test, zoneMap, blocks }: ShownPage) =>
+  !toolOf(path) && Boolean(test ?? zoneMap ?? headBlockOf(path, blocks));
+
 function Text({ path, page }: ContentPageProps) {
   const { written, readIn, lead, keyFigures, figures } = page;
   const folded = toolOf(path)?.foldsText ?? false;
@@ -63,7 +67,7 @@ function Text({ path, page }: ContentPageProps) {
             <p className="lead">
               <Rich text={lead} />
             </p>
-            <FirstScreenEnd />
+            {fillsScreen(path, page) ? null : <FirstScreenEnd />}
             {toolOf(path) ? <Answers figures={keyFigures} repeats={folded} /> : null}
           </div>
         </Opening>
@@ -100,6 +104,7 @@ export function ContentPage({ path, page }: ContentPageProps) {
       <article>
         <Part name="head">
           {tool ? <ToolHead page={page} /> : <PageHead path={path} page={page} />}
+          {fillsScreen(path, page) ? <FirstScreenEnd /> : null}
         </Part>
         {tool ? <ToolPart tool={tool} /> : null}
         <Part name="text">
