@@ -59,7 +59,7 @@ describe.each(written)('the page $path in $language', ({ path, language, page })
     const marked: string[] = [];
     JSON.stringify(page, function (this: object, key, value: unknown) {
       // A decision tree's questions are rich text: they ask about amounts of the law.
-      const isRich = key === 'question' && 'answers' in this;
+      const isRich = key === 'question' && ('answers' in this || 'route' in this);
       if (!isRich && names.test(key) && /\{\{|\*\*|\]\(/.test(String(value))) marked.push(String(value));
       return value;
     });

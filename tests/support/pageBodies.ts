@@ -13,11 +13,14 @@ export const plainWords = (page: PageBody) =>
     )
     .join('\n');
 
-export const shapeOf = ({ blocks }: PageBody) =>
-  blocks.map((block) => {
+export const shapeOf = ({ gets, test, blocks }: PageBody) => [
+  `${gets?.length ?? 0} results`,
+  `questions: ${(test?.questions ?? []).map(({ details }) => details.length).join(' ')}`,
+  ...blocks.map((block) => {
     const sizes = Object.values(block).flatMap((part: unknown) => (Array.isArray(part) ? [part.length] : []));
     return `${block.kind} ${sizes.join(' ')}`;
-  });
+  }),
+];
 
 export const linksOf = (page: PageBody) =>
   textsOf(page)
