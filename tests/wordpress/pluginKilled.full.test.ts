@@ -4,7 +4,7 @@ import type { Submission } from '../../src/features/leads/submission.ts';
 import { formsOf, submission } from './pluginForms.ts';
 import { describePlugin } from './pluginSite.ts';
 
-const TAKEN = { kind: 'taken' };
+const TAKEN = { kind: 'accepted' };
 const INSERT = 'INSERT INTO `wp_posts`';
 
 /** Delivers a form to a process of PHP's server that can be killed. */

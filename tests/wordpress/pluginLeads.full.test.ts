@@ -14,7 +14,7 @@ describePlugin('The plugin accepts the site’s forms', (get) => {
 
   it('CS-07 a form of the outbox is stored unchanged, and mailed with a reply address', async () => {
     const fields = { name: 'أمينة O’Neill \\ 😀', email: 'amina@marsa.example', phone: '+971 50 123 4567' };
-    expect(await deliver(submission(fields))).toEqual({ kind: 'taken' });
+    expect(await deliver(submission(fields))).toEqual({ kind: 'accepted' });
     expect(await leads()).toMatchObject([{ form: 'quote', fields, text: 'A request' }]);
     const [mail, ...others] = await mailsAbout('amina@');
     expect(others).toEqual([]);
@@ -32,7 +32,7 @@ describePlugin('The plugin accepts the site’s forms', (get) => {
     const others = Array.from({ length: 9 }, () => deliver(once));
     const outcomes = await Promise.all([first, ...others]);
     await get().ask('option', { name: 'marsa_test_slow', value: '' });
-    expect(outcomes).toEqual(Array.from({ length: 10 }, () => ({ kind: 'taken' })));
+    expect(outcomes).toEqual(Array.from({ length: 10 }, () => ({ kind: 'accepted' })));
     expect(await leads()).toHaveLength(before + 1);
     expect(await mailsAbout('Ten times')).toHaveLength(1);
   });
@@ -47,7 +47,7 @@ describePlugin('The plugin accepts the site’s forms', (get) => {
     const nonce = new RegExp(`post=${lead?.id}&amp;action=trash&amp;_wpnonce=(\\w+)`).exec(list)?.[1];
     await administrator.open(`/wp-admin/post.php?post=${lead?.id}&action=trash&_wpnonce=${nonce}`);
     expect(await named('Binned')).toMatchObject([{ status: 'trash' }]);
-    expect(await deliver(once)).toEqual({ kind: 'taken' });
+    expect(await deliver(once)).toEqual({ kind: 'accepted' });
     expect(await leads()).toHaveLength(before);
   });
 
@@ -118,6 +118,6 @@ describePlugin('The plugin accepts the site’s forms', (get) => {
     ['unknown fields', submission({ email: 'a@b.example', toCome: 'x' })],
     ['a newsletter', submission({ email: 'a@b.example' }, 'newsletter')],
   ])('CS-07 the plugin accepts each form that the site accepts: %s', async (_, form) => {
-    expect(await deliver(form)).toEqual({ kind: 'taken' });
+    expect(await deliver(form)).toEqual({ kind: 'accepted' });
   });
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { formBody, formsOf, SITE, submission } from './pluginForms.ts';
 import { describePlugin } from './pluginSite.ts';
 
-const TAKEN = { kind: 'taken' };
+const TAKEN = { kind: 'accepted' };
 const EVIL = 'https://evil.example';
 
 describePlugin('The plugin limits the senders of forms', (get) => {

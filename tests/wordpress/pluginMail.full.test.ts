@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { formBody, formsOf, SITE, submission } from './pluginForms.ts';
 import { describePlugin } from './pluginSite.ts';
 
-const TAKEN = { kind: 'taken' };
+const TAKEN = { kind: 'accepted' };
 
 describePlugin('The plugin mails leads', (get) => {
   const { deliver, send, leads, named, mailed, mailsAbout, exportedFile, reset } = formsOf(get);
