@@ -15,16 +15,13 @@ import { bytes } from './bytes/bytes.ts';
 import { coldStarts } from './cold/coldStarts.ts';
 import { faults } from './faults.ts';
 import { first } from './firstVisit.ts';
-import { install } from './install.ts';
 import { lighthouse } from './lighthouse.ts';
 import { load } from './load/load.ts';
 import type { Part, PartResult } from './measurement.ts';
-import { memory } from './memory.ts';
 import { ROOT } from './places.ts';
 import { asMarkdown, withTable, writeJson } from './report.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
-import { store } from './store/queryTimes.ts';
 import { visits } from './visits/visits.ts';
 
 const PARTS: Readonly<Record<string, Part>> = {
@@ -33,12 +30,9 @@ const PARTS: Readonly<Record<string, Part>> = {
   visits,
   cold: coldStarts,
   faults,
-  store,
   search,
   bytes,
-  install,
   load,
-  memory,
   saved,
 };
 
