@@ -106,6 +106,7 @@ const BANNED: Readonly<Record<LanguageCode, readonly BannedForm[]>> = {
     { form: /کسٹم ڈیوٹی/, use: 'کسٹمز ڈیوٹی' },
     { form: /امریکہ/, use: 'امریکا' },
     { form: /(?:heading|title): .* پر سوال$/, use: '… کے بارے میں سوال' },
+    { form: /ک[اے] (?:بینک )?اسٹیٹمنٹ(?!\p{L})/u, use: 'کی اسٹیٹمنٹ' },
     { form: /(?:پرمٹ|منظوری) (?:بھی )?لگ(?:تی|تا)? (?:ہے|سکت)/, use: 'درکار ہے' },
   ],
   hi: [
