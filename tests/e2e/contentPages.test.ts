@@ -71,7 +71,7 @@ describe('a content page', () => {
   it('PG-07 an emirate shows its free zones with the same numbers on a map and in a list', async () => {
     const page = await visit('/emirates/sharjah');
     const pins = await page.getByRole('img', { name: 'Zones by emirate' }).locator('text').allTextContents();
-    const rows = page.locator('main header li');
+    const rows = page.locator('main figure li');
     expect(await rows.locator('> span:first-child').allTextContents()).toEqual(pins);
     expect(await rows.filter({ hasText: 'SHAMS' }).innerText()).toMatch(/AED [\d,]+/);
   });

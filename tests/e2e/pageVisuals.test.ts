@@ -120,7 +120,7 @@ it.each(['en', 'ar'])(
 );
 
 it('PG-05 the drawing at the head of a page is on its horizon, also in the sent markup', async () => {
-  const page = await visit('/visa/golden-visa-uae', { viewport: { width: 390, height: 844 } });
+  const page = await visit('/services/share-transfer', { viewport: { width: 390, height: 844 } });
   const art = await page.locator('main header .art').evaluate((box) => ({
     image: getComputedStyle(box).backgroundImage,
     ratio: box.clientHeight / box.clientWidth,
