@@ -33,7 +33,7 @@ export const translated = languages.map(({ code }) => code).filter((code) => cod
 
 /** Names and icons written in Latin letters in all languages. */
 export const LATIN_NAMES: ReadonlySet<string> = new Set(
-  'RSS PDF PRO SEO CFO AML AED IFZA SPC SHAMS Shams Meydan RAKEZ RAK ICC ADGM DMCC DET CN WhatsApp AM PM Dock OÜ KMD VD TSD'.split(
+  'RSS PDF PRO SEO CFO AML AED IFZA SPC SHAMS Shams Meydan RAKEZ RAK ICC ADGM DMCC DET LLC CN WhatsApp AM PM Dock OÜ KMD VD TSD'.split(
     ' ',
   ),
 );
