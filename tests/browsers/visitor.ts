@@ -28,13 +28,13 @@ async function loadAndAsk(selector: string, index: string): Promise<boolean> {
   const before = element.getBoundingClientRect();
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { left, top, width, height } = element.getBoundingClientRect();
-  const { app, main } = document.documentElement.dataset;
+  const hydrated = document.documentElement.dataset['hydrated'] ?? '';
   return (
     // A moving or covered element would not be hit.
     before.left === left &&
     before.top === top &&
     element.contains(document.elementFromPoint(left + width / 2, top + height / 2)) &&
-    (element.closest('main') ? main : app) === 'ready' &&
+    hydrated.includes(element.closest('main') ? 'main' : 'app') &&
     !element.closest('main > section.below:not([data-hydrated]), [data-unhydrated]') &&
     Object.keys(element).some((key) => key.startsWith('__reactProps'))
   );

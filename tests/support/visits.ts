@@ -114,10 +114,10 @@ export async function answers(part: Locator): Promise<void> {
   await expect
     .poll(() =>
       part.evaluate((element) => {
-        const { app, main, end } = document.documentElement.dataset;
-        const frame = element.closest('footer') ? end : app;
+        const hydrated = (document.documentElement.dataset['hydrated'] ?? '').split(' ');
+        const frame = element.closest('footer') ? 'end' : 'app';
         return (
-          (element.closest('main') ? main : frame) === 'ready' &&
+          hydrated.includes(element.closest('main') ? 'main' : frame) &&
           !element.closest('main > section.below:not([data-hydrated]), [data-unhydrated]') &&
           Object.keys(element).some((key) => key.startsWith('__reactProps'))
         );
