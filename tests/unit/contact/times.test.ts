@@ -32,11 +32,11 @@ describe('slots of a day', () => {
   it('HO-05 have a reason when they are not free', () => {
     const states = (day: string, now = NOW) => meetingSlots(day, now).map(({ state }) => state);
     const F = 'free';
-    expect(states('2026-03-20')).toEqual([F, F, 'accepted', F, F, 'accepted', F, F]);
+    expect(states('2026-03-20')).toEqual([F, F, 'taken', F, F, 'taken', F, F]);
     expect(states('2026-03-21')).toEqual([
       'closed',
       F,
-      'accepted',
+      'taken',
       F,
       ...Array.from({ length: 4 }, () => 'closed'),
     ]);
@@ -44,7 +44,7 @@ describe('slots of a day', () => {
     expect(states('2026-03-18', at('2026-03-18T06:30:00Z')).slice(0, 4)).toEqual([
       'over',
       'over',
-      'accepted',
+      'taken',
       F,
     ]);
   });
