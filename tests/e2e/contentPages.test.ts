@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeViolations, injectAxe } from '../support/axe.ts';
 import { CASES, choice } from '../support/everyCase.ts';
@@ -65,6 +65,19 @@ describe('a content page', () => {
     await answer(/property/, 'Yes');
     await result.getByRole('heading', { name: 'Yes: the property route' }).waitFor();
     expect(await result.getByRole('heading').count()).toBe(1);
+  });
+
+  it('PG-07 what is on a dark panel on screen is dark text on paper', async () => {
+    const page = await visit('/visa/freelance-visa-dubai');
+    const texts = [
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('table', { name: 'A freelance year, worked out' }).getByRole('rowheader').last(),
+    ];
+    const red = async (text: Locator) =>
+      Number(/\d+/.exec(await text.evaluate((element) => getComputedStyle(element).color))?.[0]);
+    for (const text of texts) expect(await red(text)).toBeGreaterThan(150);
+    await page.emulateMedia({ media: 'print' });
+    for (const text of texts) expect(await red(text)).toBeLessThan(100);
   });
 
   it('PG-07 an emirate shows its free zones with the same numbers on a map and in a list', async () => {

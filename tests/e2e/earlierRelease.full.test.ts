@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { appReady, workerReady, withWorker } from '../support/browser.ts';
 import { earlierRelease } from '../support/earlierRelease.ts';
@@ -11,6 +12,9 @@ const release = earlierRelease('first-library');
 const { site, newPage } = visits(undefined, () => startSite(release.dir));
 afterAll(() => release.remove());
 
+/** That release marked its frame by another attribute. */
+const earlierReady = (page: Page) => page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
+
 describe('a device with an earlier release', () => {
   it('OF-07 the page opens, updates after confirmation, and no saved guide is lost', async () => {
     const page = await newPage(withWorker);
@@ -20,7 +24,7 @@ describe('a device with an earlier release', () => {
         return database?.version;
       });
     await page.goto(`${site().origin}/blog`);
-    await appReady(page);
+    await earlierReady(page);
     await workerReady(page);
     await page
       .locator('main article')
@@ -38,7 +42,7 @@ describe('a device with an earlier release', () => {
     release.publishToday();
     // The earlier release's page comes from its cache: the server no longer has its files.
     await page.goto(`${site().origin}/blog`);
-    await appReady(page);
+    await earlierReady(page);
     await page.locator('main article').first().waitFor();
     expect(await version()).toBe(10);
     const loaded = page.waitForEvent('load');

@@ -39,14 +39,14 @@ export const Part = styled('section')({
     '&&[data-layout="band"] > .substance': { marginBlockStart: 0 },
   },
   '&[data-layout="band"]': {
-    ...onDeep,
     paddingBlock: 'var(--fluid-3xl)',
-    backgroundColor: 'var(--deep)',
-    // As wide as the page, without a second scroll bar.
-    boxShadow: '0 0 0 100vmax var(--deep)',
-    clipPath: 'inset(0 -100vmax)',
+    '@media screen': {
+      ...onDeep['@media screen'],
+      // As wide as the page, without a second scroll bar.
+      boxShadow: '0 0 0 100vmax var(--deep)',
+      clipPath: 'inset(0 -100vmax)',
+    },
   },
-  '@media print': { '&[data-layout="band"]': { boxShadow: 'none', clipPath: 'none' } },
 });
 
 export const Warning = styled(Alert)({

@@ -24,6 +24,7 @@ const List = styled('dl')({
     fontWeight: 'var(--w-head)',
     lineHeight: 'var(--lh-snug)',
   },
+  '& dd a': { display: 'inline-block', minBlockSize: '1.5rem' },
   // The first answer of a head is its main figure.
   '&[data-lead]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '&[data-lead] > :first-of-type': {

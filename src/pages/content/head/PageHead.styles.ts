@@ -7,7 +7,10 @@ import { onDeep } from '../../../shared/ui/onDeep.ts';
 /** Background of a page's head by its kind. */
 export const Band = styled('div')({
   '& .strip': { paddingBlock: 'var(--fluid-m) var(--fluid-l)' },
-  '&[data-kind="visa"]': { backgroundColor: 'var(--deep)', '& header, & .strip': onDeep },
+  '&[data-kind="visa"]': {
+    '@media screen': { backgroundColor: 'var(--deep)' },
+    '& header, & .strip': onDeep,
+  },
   '&[data-kind="licence"]': { backgroundColor: 'var(--tint-warm)' },
   '&[data-kind="abroad"], &[data-kind="accounting"]': { backgroundColor: 'var(--tint)' },
   '&[data-kind="service"], &[data-kind="workspace"]': { borderBlockEnd: '1px solid var(--line)' },
@@ -69,5 +72,6 @@ export const Bill = styled('section')({
   fontSize: '1rem',
   '& > h2': { fontSize: 'var(--fs-3)', lineHeight: 'var(--lh-snug)' },
   '& > * + *': { marginBlockStart: '0.75rem' },
+  '& td a': { display: 'inline-block', minBlockSize: '1.5rem' },
   '& .MuiCard-root': { padding: 0, border: 0, backgroundColor: 'transparent' },
 });
