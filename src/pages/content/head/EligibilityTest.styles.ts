@@ -85,6 +85,8 @@ export const Questions = styled('div')({
   },
   // A legend is a grid item only if it floats.
   '& legend': { float: 'inline-start', padding: 0, lineHeight: 'var(--lh-snug)' },
+  // Not bold: a system font's bold has other widths, so that lines would break anew when the font loads.
+  '& legend strong': { color: 'var(--primary)', fontWeight: 'inherit' },
   '& .choice': { display: 'flex', gap: '0.5rem' },
   '& label': {
     display: 'flex',
