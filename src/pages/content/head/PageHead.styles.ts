@@ -38,17 +38,19 @@ export const HeroRow = styled('header')({
   },
   '& img': {
     inlineSize: 'auto',
-    blockSize: 'auto',
-    maxBlockSize: '17rem',
+    // Known before the drawing arrives, so that nothing moves.
+    blockSize: '17rem',
+    maxInlineSize: '100%',
+    objectFit: 'contain',
     marginInline: 'auto',
   },
   '&[data-split]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   '&[data-alone]': { gridTemplateColumns: 'minmax(0, 1fr)', '& h1, & .summary': { maxInlineSize: '60rem' } },
   '&[data-compact]': { paddingBlockEnd: '0.75rem' },
-  '&[data-compact] img': { maxBlockSize: '13rem' },
+  '&[data-compact] img': { blockSize: '13rem' },
   [down('lg')]: {
     '&, &[data-split]': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '& img': { maxBlockSize: '12rem' },
+    '& img': { blockSize: '12rem' },
     '&[data-compact] .art': { display: 'none' },
   },
 });
