@@ -40,7 +40,7 @@ export function AskAbout({ title }: { title: string }) {
           <b>{t('askTitle')}</b>
           <p className="soft">{t('askText')}</p>
         </Box>
-        <Stack direction="row">
+        <Stack direction="row" spacing={1.5}>
           <Button variant="accent" component={Link} to="/quote" {...prefill}>
             {common('common.getQuote')}
           </Button>

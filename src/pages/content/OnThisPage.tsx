@@ -18,14 +18,14 @@ const Beside = styled('nav')({
     letterSpacing: 0,
   },
   '& > ol': { paddingBlock: 0, borderInlineStart: '1px solid var(--line)' },
-  '&& a': {
+  '&&& a': {
     display: 'block',
     padding: '0.5rem 1rem',
     color: 'var(--ink-soft)',
     textDecoration: 'none',
     textWrap: 'balance',
   },
-  '&& a:hover': { color: 'var(--ink)' },
+  '&&& a:hover': { color: 'var(--ink)' },
   [narrow]: { display: 'none' },
 });
 
@@ -40,7 +40,7 @@ const Folded = styled('div')({
   '& summary': { minBlockSize: '3.25rem', paddingInline: '1rem' },
   '& summary > :first-of-type': { gap: '1rem', alignItems: 'center' },
   '& .MuiAccordionDetails-root, & ol': { padding: 0 },
-  '&& a': {
+  '&&& a': {
     display: 'flex',
     textDecoration: 'none',
     alignItems: 'center',

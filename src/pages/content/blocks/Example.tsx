@@ -10,7 +10,15 @@ import { Rich } from '../Rich.tsx';
 
 const Sheet = styled(Card)({
   padding: 'var(--fluid-s)',
-  '& :is(th, td)': { paddingInline: 0, verticalAlign: 'baseline', lineHeight: 'calc(var(--lh-body) - 0.1)' },
+  // MUI's colours are those of the page, not of a dark panel.
+  backgroundColor: 'var(--surface)',
+  color: 'var(--ink)',
+  '& :is(th, td)': {
+    color: 'inherit',
+    paddingInline: 0,
+    verticalAlign: 'baseline',
+    lineHeight: 'calc(var(--lh-body) - 0.1)',
+  },
   '& th': { fontWeight: 400 },
   '& th > span': {
     display: 'block',

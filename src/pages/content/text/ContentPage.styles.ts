@@ -2,9 +2,9 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { figureLinks } from '../Rich.tsx';
 import { LARGE_LETTERS } from '../../../shared/ui/largeLetters.ts';
-import { down, up } from '../../../shared/ui/breakpoints.ts';
+import { down, onScreen, up } from '../../../shared/ui/breakpoints.ts';
 
-/** Text of a page: prose beside its headings, tables over the whole width. */
+/** Text of a page: prose beside its headings, tables over the full width. */
 export const TextArea = styled(Container)({ paddingBlock: 'var(--fluid-l) var(--fluid-3xl)' });
 
 /** List of contents beside the answer of the page. */
@@ -14,7 +14,7 @@ export const Opening = styled('div')({
   '& > *': { minInlineSize: 0 },
   '& .lead': { fontSize: 'var(--fs-lead)', lineHeight: 'calc(var(--lh-read) - 0.1)' },
   '& .lead ~ dl': { marginBlockStart: '2.25rem' },
-  [up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, var(--measure))' },
+  [onScreen(up('lg'))]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, var(--measure))' },
 });
 
 export const Body = styled('div')({
