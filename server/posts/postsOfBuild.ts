@@ -29,8 +29,8 @@ export interface PostsOptions {
 
 /** Time limit in ms for rendering a requested page. */
 export const TIMEOUT_MS = 2_000;
-/** A page without a former copy is worth a longer wait than an error. */
-const FIRST_TIMES = 5;
+/** Factor of the time limit for a page without a former copy: a longer wait is better than an error. */
+const FIRST_RENDER_FACTOR = 5;
 export const FILE = { kind: 'file' } as const;
 const UNKNOWN = { kind: 'unknown' } as const;
 
@@ -108,7 +108,7 @@ export function postsOf(built: BuiltPages, { dist, ask, log, timeoutMs = TIMEOUT
       return known && { kind: 'page', text: known, isNew: false };
     const running = rendering.get(version) ?? render(key, hash, address);
     rendering.set(version, running);
-    const text = (await within(known ? timeoutMs : FIRST_TIMES * timeoutMs, running)) ?? known;
+    const text = (await within(known ? timeoutMs : FIRST_RENDER_FACTOR * timeoutMs, running)) ?? known;
     return text && { kind: 'page', text, isNew: text !== known };
   }
 

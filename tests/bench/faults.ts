@@ -80,7 +80,7 @@ export async function faults({ runs = 3, dwell }: BenchOptions): Promise<PartRes
     await browser.close();
   }
   return {
-    title: 'The worst line',
+    title: 'The worst network',
     conditions: [
       'Of all requests 30 % stall for 20 s, 10 % lose the connection in the middle of the body, 10 % are answered with 503; latency 400 ± 300 ms; six connections (HTTP/1.1).',
       `Sessions of 20 steps with ${dwell / 1000} s for reading before each. A step has arrived when address, heading and substance are to be seen.`,

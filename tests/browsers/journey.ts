@@ -110,7 +110,7 @@ async function speaks(visitor: Visitor, code: LanguageCode, dir: 'ltr' | 'rtl'):
   const state = () =>
     visitor.window().evaluate(() => {
       const { lang, dataset } = document.documentElement;
-      return [lang, document.dir, dataset['hydrated']?.startsWith('app')];
+      return [lang, document.dir, dataset['hydrated']?.includes('app')];
     });
   await until(state, [code, dir, true]);
 }

@@ -40,7 +40,7 @@ describe('a device with an earlier release', () => {
     await warmed(page, [/\/assets\/UpdateSnackbar-/, /\/assets\/MuiRoot-/]);
 
     release.publishToday();
-    // The earlier release's page comes from its cache: the server no longer has its files.
+    // The earlier release's page is cached: the server no longer has its files.
     await page.goto(`${site().origin}/blog`);
     await earlierReady(page);
     await page.locator('main article').first().waitFor();

@@ -15,8 +15,10 @@ const EMIRATE_OF: Partial<Record<PagePath, Emirate>> = {
 
 /** Share of the map's width that a pin takes. */
 const PIN = 0.065;
+/** Margin around the zones, as a share of their extent. */
 const MARGIN = 0.18;
-const SMALLEST = 60;
+const MIN_WIDTH = 60;
+const ASPECT_RATIO = 1.25;
 const ROUNDS = 60;
 
 type Point = readonly [x: number, y: number];
@@ -27,8 +29,8 @@ function frameOf(points: readonly Point[]) {
   const ys = points.map(([, y]) => y);
   const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
   const extent = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
-  const width = Math.max(SMALLEST, extent(xs) * (1 + 2 * MARGIN), extent(ys) * (1 + 2 * MARGIN) * 1.25);
-  const height = width / 1.25;
+  const width = Math.max(MIN_WIDTH, (1 + 2 * MARGIN) * Math.max(extent(xs), extent(ys) * ASPECT_RATIO));
+  const height = width / ASPECT_RATIO;
   return { x: middle(xs) - width / 2, y: middle(ys) - height / 2, width, height };
 }
 
@@ -53,7 +55,9 @@ function spread(points: readonly Point[], gap: number): readonly Point[] {
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Messages of the namespace `zones`. */
-type Words = (key: `sector.${Zone['sectors'][number]}` | 'price.none' | 'map.label') => string;
+type Words = (
+  key: `sector.${Zone['sectors'][number]}` | `emirate.${Emirate}` | 'price.none' | 'map.label',
+) => string;
 
 function priceOf({ prices }: Zone, context: TextContext, words: Words): string {
   const [price] = prices;
@@ -69,7 +73,7 @@ export function zoneMapOf(path: PagePath, context: TextContext, words: Words): S
   const { x, y, width, height } = frameOf(places);
   const pins = spread(places, width * PIN * 1.05);
   return {
-    label: words('map.label'),
+    label: `${words('map.label')}: ${words(`emirate.${emirate}`)}`,
     land: LAND,
     view: [x, y, width, height].map(round).join(' '),
     pin: round((width * PIN) / 2),

@@ -90,7 +90,7 @@ export const load: Part = async () => {
       `${A_SECOND} requests a second for ${SECONDS} s over ${CONNECTIONS} connections, asked and answered on the same machine.`,
       'Latency as autocannon corrects it: a request that had to wait for its turn counts from when it was due.',
       `Slow clients send one byte of a request a second, for ${SLOW_SECONDS} s.`,
-      `“A new post” has no page when the first request comes. The content service is looked at once a minute besides.`,
+      `“A new post” has no page before the first request. The server also compares with the content service once a minute.`,
     ],
     measurements: found.all(),
   };

@@ -31,7 +31,7 @@ export function watchPaints(selector: string): void {
   };
   let found = false;
   const look = () => {
-    if (document.documentElement.dataset['hydrated']) times['ready'] ??= performance.now();
+    if (document.documentElement.dataset['hydrated']?.includes('app')) times['ready'] ??= performance.now();
     if (!found && (document.querySelector(selector)?.textContent.trim().length ?? 0) > 100) {
       found = true;
       requestAnimationFrame(see);

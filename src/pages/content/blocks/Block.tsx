@@ -14,7 +14,7 @@ const WIDE: ReadonlySet<ShownBlock['kind']> = new Set([
   'pages',
 ]);
 
-/** Prose stands beside its heading, tables and cards below it; a worked example is a dark band (PG-05). */
+/** Prose is beside its heading, tables and cards below it; a worked example is a dark band (PG-05). */
 const layoutOf = ({ kind }: ShownBlock) => (kind === 'example' ? 'band' : WIDE.has(kind) ? 'wide' : 'split');
 
 interface BlockProps {

@@ -1,11 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { down } from '../../../shared/ui/breakpoints.ts';
 
+/** As in content/pages/eligibilityTest.ts, which browsers do not load. */
 const MAX_QUESTIONS = 5;
 
-const name = (index: number) => `q${index}`;
+/** Returns the name of a question's radio buttons. */
+export const questionName = (index: number) => `q${index}`;
+
 const chosen = (index: number, value: 'yes' | 'no') =>
-  `:has(input[name="${name(index)}"][value="${value}"]:checked)`;
+  `:has(input[name="${questionName(index)}"][value="${value}"]:checked)`;
 
 /** Shows the result of the first question that is answered “yes”. */
 const results = Object.fromEntries(
@@ -15,15 +18,15 @@ const results = Object.fromEntries(
   }),
 );
 
-/** After “no” to every question its own result replaces the advice to go on. */
+/** After “no” to every question, another result replaces the advice to answer the others. */
 const otherwise = Object.fromEntries(
   Array.from({ length: MAX_QUESTIONS }, (_, index) => {
     const all = Array.from({ length: index + 1 }, (__, each) => chosen(each, 'no')).join('');
-    const results = {
+    const shown = {
       '& [data-result="no"]': { display: 'grid' },
       '& [data-result="more"]': { display: 'none' },
     };
-    return [`&[data-questions="${index + 1}"]${all}`, results];
+    return [`&[data-questions="${index + 1}"]${all}`, shown];
   }),
 );
 
@@ -37,13 +40,6 @@ export const Test = styled('div')({
   borderRadius: 'var(--r-card)',
   backgroundColor: 'var(--surface)',
   color: 'var(--ink)',
-  '& .result': {
-    display: 'grid',
-    alignContent: 'start',
-    gap: '0.75rem',
-    padding: 'var(--fluid-m)',
-    backgroundColor: 'var(--tint)',
-  },
   '& [data-result]': { display: 'none', gap: '0.75rem', justifyItems: 'start' },
   '@supports selector(:has(a))': {
     '&:not(:has(:checked)) [data-result="wait"]': { display: 'grid' },
@@ -85,7 +81,7 @@ export const Questions = styled('div')({
   },
   // A legend is a grid item only if it floats.
   '& legend': { float: 'inline-start', padding: 0, lineHeight: 'var(--lh-snug)' },
-  // Not bold: a system font's bold has other widths, so that lines would break anew when the font loads.
+  // Not bold: a system font's bold has other widths, so that lines would break differently when the font loads.
   '& legend strong': { color: 'var(--primary)', fontWeight: 'inherit' },
   '& .choice': { display: 'flex', gap: '0.5rem' },
   '& label': {
@@ -104,6 +100,11 @@ export const Questions = styled('div')({
 });
 
 export const Result = styled('div')({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '0.75rem',
+  padding: 'var(--fluid-m)',
+  backgroundColor: 'var(--tint)',
   '& h3': { fontSize: 'var(--fs-3)', lineHeight: 'var(--lh-snug)' },
   '& dl': { display: 'grid', gap: '0.75rem', inlineSize: '100%' },
   '& dt': { color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' },

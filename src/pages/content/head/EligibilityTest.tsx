@@ -5,7 +5,7 @@ import type { ShownPage, ShownTest } from '../../../content/pages/shownPage.ts';
 import { PREFILL } from '../../../shared/prefill.ts';
 import { textDirection } from '../../../shared/text/script.ts';
 import { Rich } from '../Rich.tsx';
-import { Questions, Result, Seen, Test } from './EligibilityTest.styles.ts';
+import { questionName, Questions, Result, Seen, Test } from './EligibilityTest.styles.ts';
 
 const RESULT_ID = 'test-result';
 
@@ -15,7 +15,7 @@ function Choice({ index }: { index: number }) {
     <div className="choice">
       {(['yes', 'no'] as const).map((value) => (
         <label key={value}>
-          <input type="radio" name={`q${index}`} value={value} />
+          <input type="radio" name={questionName(index)} value={value} />
           {t(`test.${value}`)}
         </label>
       ))}
@@ -79,7 +79,7 @@ export function EligibilityTest({ test, title, written }: EligibilityTestProps) 
         {t('test.found')}
         <span>{t('test.see')}</span>
       </Seen>
-      <Result className="result" id={RESULT_ID} role="status">
+      <Result id={RESULT_ID} role="status">
         <Routes questions={questions} />
         <div data-result="more">
           <h3>{t('test.more')}</h3>

@@ -27,7 +27,7 @@ export const HeroRow = styled('header')({
   '& h1': { marginBlock: '1rem' },
   '& .summary': { maxInlineSize: '56ch', marginBlockEnd: '1rem', fontSize: 'var(--fs-lead)' },
   '& .checked': { fontSize: 'var(--fs-small)' },
-  '& .actions': { marginBlock: '1.5rem' },
+  '& .ask': { marginBlock: '1.5rem' },
   // The horizon uses the units and height of the drawing, so that their water lines match at any width.
   '& .art': {
     borderRadius: 'var(--r-card)',
@@ -38,7 +38,7 @@ export const HeroRow = styled('header')({
   },
   '& img': {
     inlineSize: 'auto',
-    // Known before the drawing arrives, so that nothing moves.
+    // Known before the drawing is loaded, so that nothing moves.
     blockSize: '17rem',
     maxInlineSize: '100%',
     objectFit: 'contain',

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -87,15 +86,19 @@ function BillOf({ block, written }: { block: ShownBlock; written: ShownPage['wri
   );
 }
 
-function Actions({ title }: Pick<ShownPage, 'title'>) {
+function AskForQuote({ title }: Pick<ShownPage, 'title'>) {
   const { t } = useTranslation('content');
   const { t: common } = useTranslation();
   return (
-    <Stack className="actions no-print" direction="row">
-      <Button variant="accent" component={Link} to="/quote" {...{ [PREFILL]: t('message', { title }) }}>
-        {common('common.getQuote')}
-      </Button>
-    </Stack>
+    <Button
+      className="ask no-print"
+      variant="accent"
+      component={Link}
+      to="/quote"
+      {...{ [PREFILL]: t('message', { title }) }}
+    >
+      {common('common.getQuote')}
+    </Button>
   );
 }
 
@@ -141,7 +144,7 @@ export function PageHead({ path, page }: HeadProps) {
               <Received gets={gets} />
               {isSplit ? <Answers figures={keyFigures} leads /> : null}
             </div>
-            {test || kind === 'guide' ? null : <Actions title={page.title} />}
+            {test || kind === 'guide' ? null : <AskForQuote title={page.title} />}
           </Words>
           {bill ? <BillOf block={bill} written={written} /> : null}
           {zoneMap ? <ZoneSketch {...zoneMap} /> : null}

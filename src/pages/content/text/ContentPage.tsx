@@ -42,8 +42,9 @@ const fillsScreen = (path: PagePath, { test, zoneMap, blocks }: ShownPage) =>
 
 function Text({ path, page }: ContentPageProps) {
   const { written, readIn, lead, keyFigures, figures } = page;
-  const folded = toolOf(path)?.foldsText ?? false;
-  const inHead = toolOf(path) ? undefined : headBlockOf(path, page.blocks);
+  const tool = toolOf(path);
+  const folded = tool?.foldsText ?? false;
+  const inHead = tool ? undefined : headBlockOf(path, page.blocks);
   const blocks = page.blocks.filter((block) => block !== inHead);
   const idOf = (index: number) => `part-${index + 1}`;
   // An Urdu page is left-to-right, its text right-to-left (LA-02).
@@ -68,7 +69,7 @@ function Text({ path, page }: ContentPageProps) {
               <Rich text={lead} />
             </p>
             {fillsScreen(path, page) ? null : <FirstScreenEnd />}
-            {toolOf(path) ? <Answers figures={keyFigures} repeats={folded} /> : null}
+            {tool ? <Answers figures={keyFigures} repeats={folded} /> : null}
           </div>
         </Opening>
         {folded ? <FoldedParts>{parts}</FoldedParts> : parts}
